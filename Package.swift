@@ -30,10 +30,14 @@ let package = Package(
     name: "CoreUIKitless",
     defaultLocalization: "en",
     platforms: [.iOS(.v14), .tvOS(.v14), .macOS(.v11), .watchOS(.v7)],
-    products: [],
+    products: [
+        .library(name: "CoreUIKitless", targets: ["CoreUIKitless"]),
+    ],
     targets: [
         .target(name: support, path: "Tests/\(support)", swiftSettings: strict),
         tests(of: support),
+        library("CoreUIKitless"),
+        tests(of: "CoreUIKitless"),
         .executableTarget(
             name: "kitless-bench",
             path: "Tests/Benchmarks",
