@@ -32,10 +32,13 @@ let package = Package(
     platforms: [.iOS(.v14), .tvOS(.v14), .macOS(.v11), .watchOS(.v7)],
     products: [],
     targets: [
+        library("KitlessMath"),
+        tests(of: "KitlessMath"),
         .target(name: support, path: "Tests/\(support)", swiftSettings: strict),
         tests(of: support),
         .executableTarget(
             name: "kitless-bench",
+            dependencies: ["KitlessMath"],
             path: "Tests/Benchmarks",
             exclude: ["Peers", "run.sh"],
             swiftSettings: strict
