@@ -34,12 +34,15 @@ let package = Package(
         .library(name: "CoreUIKitless", targets: ["CoreUIKitless"]),
     ],
     targets: [
+        library("KitlessMath"),
+        tests(of: "KitlessMath"),
         .target(name: support, path: "Tests/\(support)", swiftSettings: strict),
         tests(of: support),
         library("CoreUIKitless"),
         tests(of: "CoreUIKitless"),
         .executableTarget(
             name: "kitless-bench",
+            dependencies: ["KitlessMath"],
             path: "Tests/Benchmarks",
             exclude: ["Peers", "run.sh"],
             swiftSettings: strict
