@@ -31,6 +31,7 @@ let package = Package(
     defaultLocalization: "en",
     platforms: [.iOS(.v14), .tvOS(.v14), .macOS(.v11), .watchOS(.v7)],
     products: [
+        .library(name: "KitlessColor", targets: ["KitlessColor"]),
         .library(name: "CoreUIKitless", targets: ["CoreUIKitless"]),
     ],
     targets: [
@@ -39,6 +40,9 @@ let package = Package(
         .target(name: support, path: "Tests/\(support)", swiftSettings: strict),
         tests(of: support),
         library("CoreUIKitless"),
+        library("KitlessColor"),
+        tests(of: "KitlessColor"),
+        library("CoreUIKitless", dependencies: ["KitlessColor"]),
         tests(of: "CoreUIKitless"),
         .executableTarget(
             name: "kitless-bench",
