@@ -73,7 +73,8 @@ def main():
     if sys.argv[1] == "path":
         print(next(target["path"] for target in package["targets"] if target["name"] == sys.argv[2]))
     else:
-        print("\n".join(names(package, sys.argv[1])))
+        for name in names(package, sys.argv[1]):
+            print(name)
 
 
 if __name__ == "__main__":
