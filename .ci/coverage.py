@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Prints line and region coverage of each target and holds them against floors that only rise.
 
-    coverage.py EXPORT.json --targets A,B     judge an `llvm-cov export -summary-only` of the test run
+    coverage.py EXPORT.json --targets A,B     judge the export of a test run
     coverage.py EXPORT.json --targets A,B --raise
                                               also lift the floors to what was reached, in whole per cent
 
