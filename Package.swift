@@ -31,13 +31,21 @@ let package = Package(
     defaultLocalization: "en",
     platforms: [.iOS(.v14), .tvOS(.v14), .macOS(.v11), .watchOS(.v7)],
     products: [
+        .library(name: "KitlessColor", targets: ["KitlessColor"]),
         .library(name: "CoreUIKitless", targets: ["CoreUIKitless"]),
+        .executable(name: "coreuikitless", targets: ["KitlessCommand"]),
     ],
     targets: [
         .target(name: support, path: "Tests/\(support)", swiftSettings: strict),
         tests(of: support),
-        library("CoreUIKitless"),
+        library("KitlessColor"),
+        tests(of: "KitlessColor"),
+        library("CoreUIKitless", dependencies: ["KitlessColor"]),
         tests(of: "CoreUIKitless"),
+        // The program is called coreuikitless; a target of that name would clash with the module CoreUIKitless where
+        // file names have no case.
+        .executableTarget(name: "KitlessCommand", dependencies: ["CoreUIKitless"], swiftSettings: strict),
+        tests(of: "KitlessCommand", dependencies: ["CoreUIKitless"]),
         .executableTarget(
             name: "kitless-bench",
             path: "Tests/Benchmarks",
