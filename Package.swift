@@ -55,3 +55,16 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// The fuzz targets need unsafe flags, which the manifest of a package that others depend on must not have.
+if Context.environment["KITLESS_FUZZ"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "kitless-fuzz",
+            dependencies: ["CoreUIKitless"],
+            path: "Tests/Fuzzing",
+            swiftSettings: strict + [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])],
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]
+        )
+    )
+}

@@ -19,6 +19,7 @@ def load(name):
 
 
 documentation, coverage, test_summary = load("doc-coverage"), load("coverage"), load("test-summary")
+import bench  # noqa: E402
 from package import in_dependency_order  # noqa: E402
 from snippets import programs  # noqa: E402
 
@@ -115,6 +116,14 @@ class TestOutputTests(unittest.TestCase):
         self.assertFalse(test_summary.summary("Executed 3 tests, with 1 failure (0 unexpected)")[1])
         self.assertFalse(test_summary.summary("Executed 0 tests, with 0 failures (0 unexpected)")[1])
         self.assertFalse(test_summary.summary("error: no such module")[1])
+
+
+class BenchmarkTests(unittest.TestCase):
+    def test_ratios_are_read_and_compared_with_a_quarter_to_spare(self):
+        measured = bench.ratios("BENCH a ours=1 kiwi=2 ratio=0.500\nnoise\nBENCH b/c ours=3 cpp=2 ratio=1.500\n")
+        self.assertEqual(measured, {"a": 0.5, "b/c": 1.5})
+        self.assertEqual(bench.worse(measured, {"a": 0.41, "b/c": 1.1}), ["b/c"])
+        self.assertEqual(bench.worse(measured, {}), [])
 
 
 class PackageTests(unittest.TestCase):
