@@ -44,8 +44,20 @@ let package = Package(
         tests(of: "CoreUIKitless"),
         // The program is called coreuikitless; a target of that name would clash with the module CoreUIKitless where
         // file names have no case.
-        .executableTarget(name: "KitlessCommand", dependencies: ["CoreUIKitless"], swiftSettings: strict),
+        .executableTarget(
+            name: "KitlessCommand",
+            dependencies: ["CoreUIKitless", "KitlessGallery"],
+            swiftSettings: strict
+        ),
         tests(of: "KitlessCommand", dependencies: ["CoreUIKitless"]),
+        // The pages that `coreuikitless gallery` writes; the code of each screen is what a user would write.
+        .target(
+            name: "KitlessGallery",
+            dependencies: ["CoreUIKitless"],
+            resources: [.embedInCode("Page/gallery.css"), .embedInCode("Page/gallery.js")],
+            swiftSettings: strict
+        ),
+        tests(of: "KitlessGallery", dependencies: ["CoreUIKitless"]),
         .executableTarget(
             name: "kitless-bench",
             path: "Tests/Benchmarks",

@@ -7,9 +7,9 @@ import XCTest
     import FoundationXML
 #endif
 
-final class SVGWriterTests: XCTestCase {
+final class XMLWriterTests: XCTestCase {
     func testElementsNestAndAnEmptyOneClosesItself() {
-        var writer = SVGWriter()
+        var writer = XMLWriter()
         writer.begin("g")
         writer.attribute("id", "a")
         writer.begin("rect")
@@ -28,7 +28,7 @@ final class SVGWriterTests: XCTestCase {
             "&amp; &#38;", " leading and trailing ",
         ]
         for text in texts {
-            var writer = SVGWriter()
+            var writer = XMLWriter()
             writer.begin("text")
             writer.attribute("label", text)
             writer.content(text)
@@ -40,7 +40,7 @@ final class SVGWriterTests: XCTestCase {
     }
 
     func testCharactersThatXMLForbidsBecomeReplacementCharacters() throws {
-        var writer = SVGWriter()
+        var writer = XMLWriter()
         writer.begin("text")
         writer.attribute("label", "a\u{0}b\u{1B}c")
         writer.content("\u{8}\u{FFFF}d")
@@ -56,7 +56,7 @@ final class SVGWriterTests: XCTestCase {
             0.0005: "0.001", 99.9996: "100", 1234567.25: "1234567.25", 0.05: "0.05", -0.0004: "0",
             .nan: "0", .infinity: "0", 1e300: "1e+300",
         ]
-        for (number, text) in expected { XCTAssertEqual(SVGWriter.number(number), text) }
+        for (number, text) in expected { XCTAssertEqual(XMLWriter.number(number), text) }
     }
 }
 

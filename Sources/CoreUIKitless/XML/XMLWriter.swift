@@ -1,18 +1,21 @@
-/// Writes SVG: elements in order, text escaped, always well-formed.
+/// Writes XML: elements in order, text escaped, always well-formed.
 ///
-/// It appends to one buffer and keeps only the names of the open elements, so the depth of a picture is limited by
+/// It appends to one buffer and keeps only the names of the open elements, so the depth of a document is limited by
 /// memory alone.
-struct SVGWriter {
-    /// The picture so far.
-    private(set) var text = ""
+package struct XMLWriter {
+    /// The document so far.
+    package private(set) var text = ""
 
     private var open: [String] = []
     private var isStartTagOpen = false
 
+    /// Begins an empty document.
+    package init() {}
+
     /// Begins an element; attributes may follow.
     ///
     /// - Parameter name: The element's name.
-    mutating func begin(_ name: String) {
+    package mutating func begin(_ name: String) {
         finishStartTag()
         text += "<"
         text += name
@@ -25,7 +28,7 @@ struct SVGWriter {
     /// - Parameters:
     ///   - name: The attribute's name.
     ///   - value: Its value, any text.
-    mutating func attribute(_ name: String, _ value: String) {
+    package mutating func attribute(_ name: String, _ value: String) {
         assert(isStartTagOpen, "an attribute belongs to an element that was just begun")
         text += " "
         text += name
@@ -39,26 +42,26 @@ struct SVGWriter {
     /// - Parameters:
     ///   - name: The attribute's name.
     ///   - value: The number; one that is not finite becomes 0.
-    mutating func attribute(_ name: String, _ value: Double) {
+    package mutating func attribute(_ name: String, _ value: Double) {
         attribute(name, Self.number(value))
     }
 
     /// Adds text to the open element.
     ///
     /// - Parameter content: Any text. Characters that XML forbids become U+FFFD.
-    mutating func content(_ content: String) {
+    package mutating func content(_ content: String) {
         finishStartTag()
         append(escaping: content, inAttribute: false)
     }
 
     /// Adds a line break between elements, for people who read the file.
-    mutating func newline() {
+    package mutating func newline() {
         finishStartTag()
         text += "\n"
     }
 
     /// Ends the element that was begun last.
-    mutating func end() {
+    package mutating func end() {
         guard let name = open.popLast() else { return }
         if isStartTagOpen {
             text += "/>"
@@ -83,7 +86,7 @@ struct SVGWriter {
             case "&": text += "&amp;"
             case "<": text += "&lt;"
             case ">": text += "&gt;"
-            case "\"" where inAttribute: text += "&quot;"
+            case "\"": text += "&quot;"
             // A parser turns a bare line break or tab of an attribute into a space (XML 1.0, section 3.3.3).
             case "\n" where inAttribute: text += "&#10;"
             case "\t" where inAttribute: text += "&#9;"
@@ -97,11 +100,21 @@ struct SVGWriter {
         }
     }
 
+    /// Returns text as it may stand in an element or, if it has no line breaks, between double quotes.
+    ///
+    /// - Parameter content: Any text. Characters that XML forbids become U+FFFD.
+    /// - Returns: The text with references for what is markup.
+    package static func escaped(_ content: String) -> String {
+        var writer = XMLWriter()
+        writer.append(escaping: content, inAttribute: false)
+        return writer.text
+    }
+
     /// Formats a number with at most three decimals, the same on every platform and in every locale.
     ///
     /// - Parameter value: The number; one that is not finite becomes 0.
     /// - Returns: The text, such as `12`, `-0.5` or `1e+300`.
-    static func number(_ value: Double) -> String {
+    package static func number(_ value: Double) -> String {
         guard value.isFinite else { return "0" }
         let thousandths = (value * 1000).rounded(.toNearestOrAwayFromZero)
         guard thousandths.magnitude < 1e15 else { return "\(value)" }
