@@ -33,6 +33,7 @@ let package = Package(
     products: [
         .library(name: "KitlessColor", targets: ["KitlessColor"]),
         .library(name: "CoreUIKitless", targets: ["CoreUIKitless"]),
+        .executable(name: "coreuikitless", targets: ["KitlessCommand"]),
     ],
     targets: [
         library("KitlessMath"),
@@ -44,6 +45,22 @@ let package = Package(
         tests(of: "KitlessColor"),
         library("CoreUIKitless", dependencies: ["KitlessColor"]),
         tests(of: "CoreUIKitless"),
+        // The program is called coreuikitless; a target of that name would clash with the module CoreUIKitless where
+        // file names have no case.
+        .executableTarget(
+            name: "KitlessCommand",
+            dependencies: ["CoreUIKitless", "KitlessGallery"],
+            swiftSettings: strict
+        ),
+        tests(of: "KitlessCommand", dependencies: ["CoreUIKitless"]),
+        // The pages that `coreuikitless gallery` writes; the code of each screen is what a user would write.
+        .target(
+            name: "KitlessGallery",
+            dependencies: ["CoreUIKitless"],
+            resources: [.embedInCode("Page/gallery.css"), .embedInCode("Page/gallery.js")],
+            swiftSettings: strict
+        ),
+        tests(of: "KitlessGallery", dependencies: ["CoreUIKitless"]),
         .executableTarget(
             name: "kitless-bench",
             dependencies: ["KitlessMath"],
@@ -54,3 +71,16 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// The fuzz targets need unsafe flags, which the manifest of a package that others depend on must not have.
+if Context.environment["KITLESS_FUZZ"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "kitless-fuzz",
+            dependencies: ["CoreUIKitless"],
+            path: "Tests/Fuzzing",
+            swiftSettings: strict + [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])],
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]
+        )
+    )
+}
