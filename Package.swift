@@ -34,6 +34,8 @@ let package = Package(
     targets: [
         .target(name: support, path: "Tests/\(support)", swiftSettings: strict),
         tests(of: support),
+        library("AppColors"),
+        tests(of: "AppColors"),
         .executableTarget(
             name: "kitless-bench",
             path: "Tests/Benchmarks",
