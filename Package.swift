@@ -30,12 +30,20 @@ let package = Package(
     name: "CoreUIKitless",
     defaultLocalization: "en",
     platforms: [.iOS(.v14), .tvOS(.v14), .macOS(.v11), .watchOS(.v7)],
-    products: [],
+    products: [
+        .library(name: "KitlessColor", targets: ["KitlessColor"]),
+        .library(name: "CoreUIKitless", targets: ["CoreUIKitless"]),
+        .library(name: "AppColors", targets: ["AppColors"]),
+    ],
     targets: [
         .target(name: support, path: "Tests/\(support)", swiftSettings: strict),
         tests(of: support),
         library("AppColors"),
         tests(of: "AppColors"),
+        library("KitlessColor"),
+        tests(of: "KitlessColor"),
+        library("CoreUIKitless", dependencies: ["KitlessColor"]),
+        tests(of: "CoreUIKitless"),
         .executableTarget(
             name: "kitless-bench",
             path: "Tests/Benchmarks",
