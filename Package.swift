@@ -34,6 +34,7 @@ let package = Package(
         .library(name: "KitlessColor", targets: ["KitlessColor"]),
         .library(name: "CoreUIKitless", targets: ["CoreUIKitless"]),
         .executable(name: "coreuikitless", targets: ["KitlessCommand"]),
+        .library(name: "AppColors", targets: ["AppColors"]),
     ],
     targets: [
         library("KitlessMath"),
@@ -41,6 +42,8 @@ let package = Package(
         .target(name: support, path: "Tests/\(support)", swiftSettings: strict),
         tests(of: support),
         library("CoreUIKitless"),
+        library("AppColors"),
+        tests(of: "AppColors"),
         library("KitlessColor"),
         tests(of: "KitlessColor"),
         library("CoreUIKitless", dependencies: ["KitlessColor"]),
