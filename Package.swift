@@ -41,7 +41,6 @@ let package = Package(
         tests(of: "KitlessMath"),
         .target(name: support, path: "Tests/\(support)", swiftSettings: strict),
         tests(of: support),
-        library("CoreUIKitless"),
         library("AppColors"),
         tests(of: "AppColors"),
         library("KitlessColor"),
