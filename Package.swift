@@ -32,14 +32,18 @@ let package = Package(
     platforms: [.iOS(.v14), .tvOS(.v14), .macOS(.v11), .watchOS(.v7)],
     products: [
         .library(name: "CoreUIKitless", targets: ["CoreUIKitless"]),
+        .library(name: "KitlessSolver", targets: ["KitlessSolver"]),
     ],
     targets: [
+        library("KitlessSolver"),
+        tests(of: "KitlessSolver"),
         .target(name: support, path: "Tests/\(support)", swiftSettings: strict),
         tests(of: support),
         library("CoreUIKitless"),
         tests(of: "CoreUIKitless"),
         .executableTarget(
             name: "kitless-bench",
+            dependencies: ["KitlessSolver"],
             path: "Tests/Benchmarks",
             exclude: ["Peers", "run.sh"],
             swiftSettings: strict
