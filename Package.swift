@@ -39,6 +39,11 @@ let package = Package(
     targets: [
         library("KitlessMath"),
         tests(of: "KitlessMath"),
+        .library(name: "KitlessSolver", targets: ["KitlessSolver"]),
+    ],
+    targets: [
+        library("KitlessSolver"),
+        tests(of: "KitlessSolver"),
         .target(name: support, path: "Tests/\(support)", swiftSettings: strict),
         tests(of: support),
         library("AppColors"),
@@ -66,6 +71,7 @@ let package = Package(
         .executableTarget(
             name: "kitless-bench",
             dependencies: ["KitlessMath"],
+            dependencies: ["KitlessSolver"],
             path: "Tests/Benchmarks",
             exclude: ["Peers", "run.sh"],
             swiftSettings: strict
