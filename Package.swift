@@ -31,35 +31,18 @@ let package = Package(
     defaultLocalization: "en",
     platforms: [.iOS(.v14), .tvOS(.v14), .macOS(.v11), .watchOS(.v7)],
     products: [
-        .library(name: "KitlessColor", targets: ["KitlessColor"]),
         .library(name: "CoreUIKitless", targets: ["CoreUIKitless"]),
-        .executable(name: "coreuikitless", targets: ["KitlessCommand"]),
+        .library(name: "KitlessSolver", targets: ["KitlessSolver"]),
+        .library(name: "KitlessColor", targets: ["KitlessColor"]),
         .library(name: "AppColors", targets: ["AppColors"]),
+        .executable(name: "coreuikitless", targets: ["KitlessCommand"]),
     ],
     targets: [
         library("KitlessMath"),
-        tests(of: "KitlessMath"),
-        .library(name: "KitlessSolver", targets: ["KitlessSolver"]),
-    ],
-    targets: [
         library("KitlessSolver"),
-        tests(of: "KitlessSolver"),
-        .target(name: support, path: "Tests/\(support)", swiftSettings: strict),
-        tests(of: support),
-        library("AppColors"),
-        tests(of: "AppColors"),
         library("KitlessColor"),
-        tests(of: "KitlessColor"),
-        library("CoreUIKitless", dependencies: ["KitlessColor"]),
-        tests(of: "CoreUIKitless"),
-        // The program is called coreuikitless; a target of that name would clash with the module CoreUIKitless where
-        // file names have no case.
-        .executableTarget(
-            name: "KitlessCommand",
-            dependencies: ["CoreUIKitless", "KitlessGallery"],
-            swiftSettings: strict
-        ),
-        tests(of: "KitlessCommand", dependencies: ["CoreUIKitless"]),
+        library("CoreUIKitless", dependencies: ["KitlessColor", "KitlessSolver"]),
+        library("AppColors"),
         // The pages that `coreuikitless gallery` writes; the code of each screen is what a user would write.
         .target(
             name: "KitlessGallery",
@@ -67,15 +50,29 @@ let package = Package(
             resources: [.embedInCode("Page/gallery.css"), .embedInCode("Page/gallery.js")],
             swiftSettings: strict
         ),
-        tests(of: "KitlessGallery", dependencies: ["CoreUIKitless"]),
+        // The program is called coreuikitless; a target of that name would clash with the module CoreUIKitless where
+        // file names have no case.
+        .executableTarget(
+            name: "KitlessCommand",
+            dependencies: ["CoreUIKitless", "KitlessGallery"],
+            swiftSettings: strict
+        ),
         .executableTarget(
             name: "kitless-bench",
-            dependencies: ["KitlessMath"],
-            dependencies: ["KitlessSolver"],
+            dependencies: ["CoreUIKitless", "KitlessColor", "KitlessMath", "KitlessSolver"],
             path: "Tests/Benchmarks",
             exclude: ["Peers", "run.sh"],
             swiftSettings: strict
         ),
+        .target(name: support, path: "Tests/\(support)", swiftSettings: strict),
+        tests(of: support),
+        tests(of: "KitlessMath"),
+        tests(of: "KitlessSolver"),
+        tests(of: "KitlessColor"),
+        tests(of: "CoreUIKitless"),
+        tests(of: "AppColors"),
+        tests(of: "KitlessGallery", dependencies: ["CoreUIKitless"]),
+        tests(of: "KitlessCommand", dependencies: ["CoreUIKitless"]),
     ],
     swiftLanguageModes: [.v6]
 )
