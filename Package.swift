@@ -12,8 +12,8 @@ let strict: [SwiftSetting] = [
 let support = "KitlessTestSupport"
 
 /// A library target that is also a product of its own, so that a user can take the small one.
-func library(_ name: String, dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+func library(_ name: String, dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+    .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
 }
 
 /// A test target named after what it tests; every one of them may use the shared test support.
@@ -31,12 +31,12 @@ let package = Package(
     defaultLocalization: "en",
     platforms: [.iOS(.v14), .tvOS(.v14), .macOS(.v11), .watchOS(.v7)],
     products: [
-        .library(name: "CoreUIKitless", targets: ["CoreUIKitless"]),
+        .library(name: "CoreUIKitless", targets: ["CoreUIKitless"])
     ],
     targets: [
         .target(name: support, path: "Tests/\(support)", swiftSettings: strict),
         tests(of: support),
-        library("CoreUIKitless"),
+        library("CoreUIKitless", exclude: ["Catalogs/Languages/generate-locale-data.py"]),
         tests(of: "CoreUIKitless"),
         .executableTarget(
             name: "kitless-bench",
