@@ -31,17 +31,19 @@ let package = Package(
     defaultLocalization: "en",
     platforms: [.iOS(.v14), .tvOS(.v14), .macOS(.v11), .watchOS(.v7)],
     products: [
-        .library(name: "CoreUIKitless", targets: ["CoreUIKitless"])
         .library(name: "KitlessColor", targets: ["KitlessColor"]),
         .library(name: "CoreUIKitless", targets: ["CoreUIKitless"]),
     ],
     targets: [
         .target(name: support, path: "Tests/\(support)", swiftSettings: strict),
         tests(of: support),
-        library("CoreUIKitless", exclude: ["Catalogs/Languages/generate-locale-data.py"]),
         library("KitlessColor"),
         tests(of: "KitlessColor"),
-        library("CoreUIKitless", dependencies: ["KitlessColor"]),
+        library(
+            "CoreUIKitless",
+            dependencies: ["KitlessColor"],
+            exclude: ["Catalogs/Languages/generate-locale-data.py"]
+        ),
         tests(of: "CoreUIKitless"),
         .executableTarget(
             name: "kitless-bench",
