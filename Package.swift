@@ -12,8 +12,8 @@ let strict: [SwiftSetting] = [
 let support = "KitlessTestSupport"
 
 /// A library target that is also a product of its own, so that a user can take the small one.
-func library(_ name: String, dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+func library(_ name: String, dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+    .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
 }
 
 /// A test target named after what it tests; every one of them may use the shared test support.
@@ -57,6 +57,16 @@ let package = Package(
             dependencies: ["CoreUIKitless", "KitlessGallery"],
             swiftSettings: strict
         ),
+        .target(name: support, path: "Tests/\(support)", swiftSettings: strict),
+        tests(of: support),
+        library("KitlessColor"),
+        tests(of: "KitlessColor"),
+        library(
+            "CoreUIKitless",
+            dependencies: ["KitlessColor"],
+            exclude: ["Catalogs/Languages/generate-locale-data.py"]
+        ),
+        tests(of: "CoreUIKitless"),
         .executableTarget(
             name: "kitless-bench",
             dependencies: ["CoreUIKitless", "KitlessColor", "KitlessMath", "KitlessSolver"],
