@@ -42,27 +42,61 @@ extension Double {
         )
     }
 
+    /// Returns the tangent, within 0.9 ulp for every finite angle.
+    ///
+    /// - Parameter x: An angle in radians, of any size.
+    /// - Returns: The tangent; x itself for ±0, NaN for infinities.
+    package static func tan(_ x: Double) -> Double {
+        if x.magnitude < 0x1p-27 { return x }
+        let angle = x.magnitude < 0x1.921fb54442d18p-1 ? ReducedAngle(value: x, rest: 0, quadrant: 0) : reducedAngle(x)
+        let sine = sineParts(angle.value, angle.rest)
+        let cosine = cosineParts(angle.value, angle.rest)
+        return angle.quadrant & 1 == 0 ? quotient(sine, cosine) : -quotient(cosine, sine)
+    }
+
+    /// The quotient of two numbers given as a double and a small rest.
+    @inline(__always)
+    private static func quotient(_ a: (Double, Double), _ b: (Double, Double)) -> Double {
+        let divisor = b.0 + b.1
+        let lost = (b.0 - divisor) + b.1
+        let value = (a.0 + a.1) / divisor
+        let (product, rest) = exactProduct(value, divisor)
+        return value + ((((a.0 - product) + a.1) - rest) - value * lost) / divisor
+    }
+
     /// sin(x + rest) for |x| at most about π/4.
     @inline(__always)
-    private static func sineKernel(_ x: Double, _ rest: Double) -> Double {
+    private static func sineParts(_ x: Double, _ rest: Double) -> (Double, Double) {
         let c = TrigonometryTable.sine
         let z = x * x
         let w = z * z
         let tail = (c[1] + z * c[2]) + w * ((c[3] + z * c[4]) + w * c[5])
         let cube = z * x
         // sin(x + rest) = sin x + rest cos x, and the cosine is 1 - z/2 to the digits that count.
-        return x + (cube * c[0] + (cube * z * tail + rest * (1 - 0.5 * z)))
+        return (x, cube * c[0] + (cube * z * tail + rest * (1 - 0.5 * z)))
     }
 
     /// cos(x + rest) for |x| at most about π/4.
     @inline(__always)
-    private static func cosineKernel(_ x: Double, _ rest: Double) -> Double {
+    private static func cosineParts(_ x: Double, _ rest: Double) -> (Double, Double) {
         let c = TrigonometryTable.cosine
         let z = x * x
         let w = z * z
         let tail = (c[0] + z * c[1]) + w * ((c[2] + z * c[3]) + w * (c[4] + z * c[5]))
         let half = 0.5 * z
         let first = 1 - half
-        return first + (((1 - first) - half) + (w * tail - x * rest))
+        return (first, ((1 - first) - half) + (w * tail - x * rest))
+    }
+
+    @inline(__always)
+    private static func sineKernel(_ x: Double, _ rest: Double) -> Double {
+        let parts = sineParts(x, rest)
+        return parts.0 + parts.1
+    }
+
+    @inline(__always)
+    private static func cosineKernel(_ x: Double, _ rest: Double) -> Double {
+        let parts = cosineParts(x, rest)
+        return parts.0 + parts.1
     }
 }

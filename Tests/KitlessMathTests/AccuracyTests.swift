@@ -28,6 +28,7 @@ final class AccuracyTests: XCTestCase {
     func testAngles() throws {
         try check("sin", within: 0.8, subnormal: 0.5, Double.sin)
         try check("cos", within: 0.8, Double.cos)
+        try check("tan", within: 0.8, subnormal: 0.5, Double.tan)
         try check("atan", within: 0.6, subnormal: 0.5, Double.atan)
         try check2("atan2", within: 0.6, subnormal: 0.51, Double.atan2)
     }
