@@ -26,8 +26,10 @@ extension Double {
         return ReducedAngle(value: value, rest: rest, quadrant: shifted.bitPattern)
     }
 
-    /// For any size: the bits of 2/π that matter, times the significand (M. H. Payne and R. N. Hanek, "Radian reduction
-    /// for trigonometric functions", ACM SIGNUM 18, 1983), in words of 32 bits.
+    /// Does the same for an angle of any size, by the bits of 2/π that matter times the significand.
+    ///
+    /// M. H. Payne and R. N. Hanek, "Radian reduction for trigonometric functions", ACM SIGNUM 18, 1983; in words of 32
+    /// bits, which every platform multiplies.
     @inline(never)
     private static func angleByProduct(_ x: Double) -> ReducedAngle {
         guard x.isFinite else { return ReducedAngle(value: .nan, rest: .nan, quadrant: 0) }

@@ -6,7 +6,7 @@ extension Double {
     /// - Parameter x: Any number.
     /// - Returns: e^x; infinity above 709.78, 0 below -745.13.
     package static func exp(_ x: Double) -> Double {
-        if x.magnitude < 708 {
+        if x.magnitude < 690 {
             let (steps, r) = reducedExponent(x)
             let (scale, growth) = expFactors(steps, r)
             return scale + scale * growth
@@ -23,7 +23,7 @@ extension Double {
         let shifted = x + 0x1.8p45
         let r = (x - (shifted - 0x1.8p45)) * 0x1.62e42fefa39efp-1
         let steps = shifted.bitPattern
-        if x.magnitude < 1021 {
+        if x.magnitude < 1000 {
             let (scale, growth) = expFactors(steps, r)
             return scale + scale * growth
         }
@@ -47,7 +47,7 @@ extension Double {
             return sum + (((x - sum) + half) + (rest + square * x * wideExponential(x, square)))
         }
         if x < -40 { return -1 }
-        guard x.magnitude < 708 else {
+        guard x.magnitude < 690 else {
             return x.isNaN ? x : expAtTheEdge(x, 0)
         }
         let (steps, r) = reducedExponent(x)

@@ -24,7 +24,7 @@ extension Double {
         let (headY, head) = (y.head, value.head)
         let product = headY * head
         let tail = (y - headY) * head + y * ((value - head) + rest)
-        guard product.magnitude < 708 else { return expAtTheEdge(product, tail) }
+        guard product.magnitude < 690 else { return expAtTheEdge(product, tail) }
         let (steps, r) = reducedExponent(product)
         let (scale, growth) = expFactors(steps, r + tail)
         return scale + scale * growth

@@ -12,7 +12,8 @@ enum MathBenchmark {
         let ours = measure()
         let after = try peer.run()
         for (name, time) in ours {
-            printRatio("math.\(name)", ours: time, peerName: "libm", peer: min(before[name] ?? .nan, after[name] ?? .nan))
+            let libm = min(before[name] ?? .nan, after[name] ?? .nan)
+            printRatio("math.\(name)", ours: time, peerName: "libm", peer: libm)
         }
         return 0
     }
