@@ -34,10 +34,15 @@ let package = Package(
         .library(name: "KitlessColor", targets: ["KitlessColor"]),
         .library(name: "CoreUIKitless", targets: ["CoreUIKitless"]),
         .executable(name: "coreuikitless", targets: ["KitlessCommand"]),
+        .library(name: "AppColors", targets: ["AppColors"]),
     ],
     targets: [
+        library("KitlessMath"),
+        tests(of: "KitlessMath"),
         .target(name: support, path: "Tests/\(support)", swiftSettings: strict),
         tests(of: support),
+        library("AppColors"),
+        tests(of: "AppColors"),
         library("KitlessColor"),
         tests(of: "KitlessColor"),
         library("CoreUIKitless", dependencies: ["KitlessColor"]),
@@ -60,6 +65,7 @@ let package = Package(
         tests(of: "KitlessGallery", dependencies: ["CoreUIKitless"]),
         .executableTarget(
             name: "kitless-bench",
+            dependencies: ["KitlessMath"],
             path: "Tests/Benchmarks",
             exclude: ["Peers", "run.sh"],
             swiftSettings: strict
