@@ -51,8 +51,7 @@ struct PDFDocument {
     var firstPage: [String: PDFObject]? {
         let catalog =
             dictionary(root)
-            ?? objects.keys.sorted().lazy.compactMap { dictionary(objects[$0]) }
-            .first { $0["Type"] == .name("Catalog") }
+            ?? objects.keys.sorted().lazy.compactMap { dictionary(objects[$0]) }.first { $0["Type"] == .name("Catalog") }
         guard let catalog else { return nil }
         // Depth first, each node once, so that a tree that contains itself ends.
         var pending = [(node: catalog["Pages"], inherited: [String: PDFObject]())]
