@@ -36,6 +36,7 @@ let package = Package(
         .library(name: "KitlessColor", targets: ["KitlessColor"]),
         .library(name: "AppColors", targets: ["AppColors"]),
         .executable(name: "coreuikitless", targets: ["KitlessCommand"]),
+        .library(name: "KitlessMotion", targets: ["KitlessMotion"]),
     ],
     targets: [
         library("KitlessMath"),
@@ -66,6 +67,9 @@ let package = Package(
             dependencies: ["KitlessColor"],
             exclude: ["Catalogs/Languages/generate-locale-data.py"]
         ),
+        library("KitlessMotion"),
+        tests(of: "KitlessMotion"),
+        library("CoreUIKitless"),
         tests(of: "CoreUIKitless"),
         .executableTarget(
             name: "kitless-bench",
