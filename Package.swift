@@ -34,15 +34,20 @@ let package = Package(
         .library(name: "CoreUIKitless", targets: ["CoreUIKitless"]),
         .library(name: "KitlessSolver", targets: ["KitlessSolver"]),
         .library(name: "KitlessColor", targets: ["KitlessColor"]),
+        .library(name: "KitlessMotion", targets: ["KitlessMotion"]),
         .library(name: "AppColors", targets: ["AppColors"]),
         .executable(name: "coreuikitless", targets: ["KitlessCommand"]),
-        .library(name: "KitlessMotion", targets: ["KitlessMotion"]),
     ],
     targets: [
         library("KitlessMath"),
         library("KitlessSolver"),
         library("KitlessColor"),
-        library("CoreUIKitless", dependencies: ["KitlessColor", "KitlessSolver"]),
+        library("KitlessMotion", dependencies: ["KitlessMath"]),
+        library(
+            "CoreUIKitless",
+            dependencies: ["KitlessColor", "KitlessMotion", "KitlessSolver"],
+            exclude: ["Catalogs/Languages/generate-locale-data.py"]
+        ),
         library("AppColors"),
         // The pages that `coreuikitless gallery` writes; the code of each screen is what a user would write.
         .target(
@@ -58,22 +63,9 @@ let package = Package(
             dependencies: ["CoreUIKitless", "KitlessGallery"],
             swiftSettings: strict
         ),
-        .target(name: support, path: "Tests/\(support)", swiftSettings: strict),
-        tests(of: support),
-        library("KitlessColor"),
-        tests(of: "KitlessColor"),
-        library(
-            "CoreUIKitless",
-            dependencies: ["KitlessColor"],
-            exclude: ["Catalogs/Languages/generate-locale-data.py"]
-        ),
-        library("KitlessMotion"),
-        tests(of: "KitlessMotion"),
-        library("CoreUIKitless"),
-        tests(of: "CoreUIKitless"),
         .executableTarget(
             name: "kitless-bench",
-            dependencies: ["CoreUIKitless", "KitlessColor", "KitlessMath", "KitlessSolver"],
+            dependencies: ["CoreUIKitless", "KitlessColor", "KitlessMath", "KitlessMotion", "KitlessSolver"],
             path: "Tests/Benchmarks",
             exclude: ["Peers", "run.sh"],
             swiftSettings: strict
@@ -83,6 +75,7 @@ let package = Package(
         tests(of: "KitlessMath"),
         tests(of: "KitlessSolver"),
         tests(of: "KitlessColor"),
+        tests(of: "KitlessMotion"),
         tests(of: "CoreUIKitless"),
         tests(of: "AppColors"),
         tests(of: "KitlessGallery", dependencies: ["CoreUIKitless"]),

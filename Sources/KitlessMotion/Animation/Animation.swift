@@ -27,13 +27,15 @@ public struct Animation: Hashable, Sendable {
         }
     }
 
-    /// The duration in seconds, without the delay; 0.3 unless given. At 0, below, and where it is not a number, the animation
-    /// is over at once. A spring runs for 0.01 to 10 seconds, as in UIKit.
+    /// The duration in seconds, without the delay; 0.3 unless given.
+    ///
+    /// At 0, below, and where it is not a number, the animation is over at once. A spring runs for 0.01 to 10 seconds, as
+    /// in UIKit.
     public var duration: Double {
         didSet { pace = Pace(curve: curve, duration: duration) }
     }
 
-    /// The seconds before the animation starts; below 0 it starts part-way. Not a number counts as 0.
+    /// The seconds before the animation starts; below 0 it starts part-way, and NaN counts as 0.
     public var delay: Double
 
     /// The curve.

@@ -18,8 +18,9 @@ public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// Repeats for ever.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
 
-    /// Runs forwards and then backwards. With ``repeat`` for ever; alone once, after which the value is that of the end, as in
-    /// UIKit.
+    /// Runs forwards and then backwards.
+    ///
+    /// With ``repeat`` for ever; alone once, after which the value is that of the end, as in UIKit.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
 
     /// Starts slowly and ends slowly: the default.

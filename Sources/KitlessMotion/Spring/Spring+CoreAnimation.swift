@@ -1,3 +1,5 @@
+import KitlessMath
+
 extension Spring {
     /// Returns the `settlingDuration` of Core Animation's `CASpringAnimation` with these parameters.
     ///

@@ -1,3 +1,5 @@
+import KitlessMath
+
 extension Spring {
     /// The distance from the target at which a motion counts as settled unless another is asked for: 0.001, for a way of
     /// length 1.

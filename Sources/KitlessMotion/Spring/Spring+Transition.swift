@@ -1,3 +1,5 @@
+import KitlessMath
+
 extension Spring {
     /// Returns what the spring does in a stretch of time.
     ///

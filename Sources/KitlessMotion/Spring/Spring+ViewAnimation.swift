@@ -1,3 +1,5 @@
+import KitlessMath
+
 extension Spring {
     /// Makes the spring that UIKit makes of a duration, a damping ratio and an initial velocity, in
     /// `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)` and

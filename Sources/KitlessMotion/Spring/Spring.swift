@@ -17,7 +17,9 @@ public struct Spring: Hashable, Sendable {
     /// The stiffness *k*, above 0: the force in each unit of distance.
     public let stiffness: Double
 
-    /// The damping coefficient *c*, at least 0: the force in each unit of velocity. Infinity holds the value where it is.
+    /// The damping coefficient *c*, at least 0: the force in each unit of velocity.
+    ///
+    /// Infinity holds the value where it is.
     public let damping: Double
 
     /// The decay rate b = c / 2m.

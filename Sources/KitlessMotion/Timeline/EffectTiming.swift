@@ -43,11 +43,14 @@ public struct EffectTiming: Hashable, Sendable {
     /// The seconds of one iteration; what is below 0 or not a number counts as 0.
     public var duration: Double
 
-    /// How many iterations run; possibly a fraction, 0 or infinity. What is below 0 or not a number counts as 0.
+    /// How many iterations run; possibly a fraction, 0 or infinity.
+    ///
+    /// What is below 0 or not a number counts as 0.
     public var iterations: Double
 
-    /// Where in the iterations the effect starts: 0.5 is half-way through the first. What is below 0 or not finite
-    /// counts as 0.
+    /// Where in the iterations the effect starts: 0.5 is half-way through the first.
+    ///
+    /// What is below 0 or not finite counts as 0.
     public var iterationStart: Double
 
     /// The seconds after the last iteration that belong to the effect; below 0 they cut it short.

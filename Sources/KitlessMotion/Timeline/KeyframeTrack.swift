@@ -50,8 +50,8 @@ public struct KeyframeTrack<Value: AnimatableVector>: Equatable, Sendable {
             last = offset
         }
         // One alone belongs at the end, where the underlying value has been left for it.
-        let offsets = keyframes.count == 1
-            ? [keyframes[0].offset ?? 1] : EvenSpacing.fill(keyframes.map { $0.offset })
+        let isAlone = keyframes.count == 1
+        let offsets = isAlone ? [keyframes[0].offset ?? 1] : EvenSpacing.fill(keyframes.map { $0.offset })
         self.keyframes = zip(keyframes, offsets).map { Keyframe($0.value, offset: $1, curve: $0.curve) }
     }
 

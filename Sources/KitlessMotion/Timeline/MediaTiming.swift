@@ -6,7 +6,9 @@ public struct MediaTiming: Hashable, Sendable {
     /// The seconds of one way; 0 stands for 0.25, as in Core Animation.
     public var duration: Double
 
-    /// How often the animation runs, possibly a fraction or infinity; 0 stands for once. A way there and back counts as one.
+    /// How often the animation runs, possibly a fraction or infinity; 0 stands for once.
+    ///
+    /// A way there and back counts as one.
     public var repeatCount: Double
 
     /// For how many seconds the animation runs, before ``repeatCount`` if above 0.

@@ -83,8 +83,9 @@ struct EasingParser {
         return try PiecewiseLinearCurve(stops: stops)
     }
 
-    /// Reads `<number> && <percentage>{0,2}`: percentages stand together, before or after the number. A stop with two of
-    /// them is two stops.
+    /// Reads `<number> && <percentage>{0,2}`: percentages stand together, before or after the number.
+    ///
+    /// A stop with two of them is two stops.
     private mutating func appendStop(to stops: inout [PiecewiseLinearCurve.Stop]) throws(TimingCurveError) {
         try skipSpace()
         let start = offset
