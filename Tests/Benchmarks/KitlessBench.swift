@@ -12,7 +12,8 @@ enum KitlessBench {
     ///
     /// An area adds itself here, in a file of its own.
     static let commands: [String: Command] = [
-        "math": MathBenchmark.run
+        "math": MathBenchmark.run,
+        "motion": MotionBenchmark.run,
     ]
 
     static func main() {

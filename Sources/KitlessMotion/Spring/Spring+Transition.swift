@@ -13,7 +13,7 @@ extension Spring {
     /// - Complexity: O(1).
     public func transition(after time: Double) -> SpringTransition {
         // NaN is no time at all, and an infinite one has a limit but no phase.
-        guard time > 0, time < .infinity else { return transition(afterLimit: time) }
+        guard time > 0, time <= .greatestFiniteMagnitude else { return transition(afterLimit: time) }
         let phase = spread * time
         if phase < Self.seriesBound { return criticalTransition(time, phase * phase) }
         return isUnderdamped ? underdampedTransition(time, phase) : overdampedTransition(time)
@@ -46,10 +46,11 @@ extension Spring {
     }
 
     /// The solution where s t is small: cos and sin/s, or cosh and sinh/s, are the same power series in (s t)².
+    @inline(__always)
     private func criticalTransition(_ time: Double, _ square: Double) -> SpringTransition {
         let z = isUnderdamped ? -square : square
-        let cosine = 1 + z * (1 / 2 + z * (1 / 24 + z * (1 / 720 + z / 40320)))
-        let sine = time * (1 + z * (1 / 6 + z * (1 / 120 + z * (1 / 5040 + z / 362_880))))
+        let cosine = 1 + z * (1 / 2 + z * (1 / 24 + z * (1 / 720 + z * (1 / 40320))))
+        let sine = time * (1 + z * (1 / 6 + z * (1 / 120 + z * (1 / 5040 + z * (1 / 362_880)))))
         return damped(Double.exp(-decay * time), cosine, sine)
     }
 
