@@ -14,7 +14,8 @@ enum MotionBenchmark {
         for (name, time) in ours {
             // The C++ of equal precision, our own algorithm in C++, and the one of the browsers, which is less precise.
             for peerName in ["newton", "householder", "browser", "cpp"] {
-                guard let first = before["\(peerName).\(name)"], let second = after["\(peerName).\(name)"] else { continue }
+                let key = "\(peerName).\(name)"
+                guard let first = before[key], let second = after[key] else { continue }
                 printRatio("motion.\(name)", ours: time, peerName: peerName, peer: min(first, second))
             }
         }

@@ -37,7 +37,9 @@ extension Spring {
     /// C and S of the general solution, damped.
     @inline(__always)
     private func damped(_ factor: Double, _ cosine: Double, _ sine: Double) -> SpringTransition {
-        SpringTransition(
+        // A sine without bound, of a time without end, is damped all the same.
+        guard factor > 0 else { return SpringTransition(position: 0, reach: 0, pull: 0, persistence: 0) }
+        return SpringTransition(
             position: factor * (cosine + decay * sine),
             reach: factor * sine,
             pull: -frequencySquared * (factor * sine),

@@ -101,8 +101,8 @@ extension CubicBezier {
             let twist = third.magnitude * first
             // What the step leaves is below 5 (|A₂|³ + |A₂A₃|) step⁴ + 5 A₃² step⁵, with A₂ and A₃ the second and third
             // coefficient of Taylor's series by the first.
-            let left = 5 * stepSquare * stepSquare
-                * (second.magnitude * (second * second + twist) + (step * third).magnitude * twist)
+            let rest = second.magnitude * (second * second + twist) + (step * third).magnitude * twist
+            let left = 5 * stepSquare * stepSquare * rest
             let isInRange = first * bend.magnitude + swerve.magnitude < first * square / 16
             if isInRange && left <= Self.resolution * x * square || next == t { return next }
             t = next
