@@ -39,7 +39,7 @@ let package = Package(
         tests(of: "KitlessSolver"),
         .target(name: support, path: "Tests/\(support)", swiftSettings: strict),
         tests(of: support),
-        library("CoreUIKitless"),
+        library("CoreUIKitless", dependencies: ["KitlessSolver"]),
         tests(of: "CoreUIKitless"),
         .executableTarget(
             name: "kitless-bench",
