@@ -40,7 +40,8 @@ let package = Package(
         .target(name: support, path: "Tests/\(support)", swiftSettings: strict),
         tests(of: support),
         library("CoreUIKitless", dependencies: ["KitlessSolver"]),
-        tests(of: "CoreUIKitless"),
+        tests(of: "CoreUIKitless", dependencies: ["KitlessScenario"]),
+        library("KitlessScenario", dependencies: ["CoreUIKitless"]),
         .executableTarget(
             name: "kitless-bench",
             dependencies: ["KitlessSolver"],
