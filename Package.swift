@@ -41,7 +41,11 @@ let package = Package(
         library("KitlessMath"),
         library("KitlessSolver"),
         library("KitlessColor"),
-        library("CoreUIKitless", dependencies: ["KitlessColor", "KitlessSolver"]),
+        library(
+            "CoreUIKitless",
+            dependencies: ["KitlessColor", "KitlessMath", "KitlessSolver"],
+            exclude: ["Catalogs/Languages/generate-locale-data.py"]
+        ),
         library("AppColors"),
         // The pages that `coreuikitless gallery` writes; the code of each screen is what a user would write.
         .target(
@@ -57,16 +61,6 @@ let package = Package(
             dependencies: ["CoreUIKitless", "KitlessGallery"],
             swiftSettings: strict
         ),
-        .target(name: support, path: "Tests/\(support)", swiftSettings: strict),
-        tests(of: support),
-        library("KitlessColor"),
-        tests(of: "KitlessColor"),
-        library(
-            "CoreUIKitless",
-            dependencies: ["KitlessColor"],
-            exclude: ["Catalogs/Languages/generate-locale-data.py"]
-        ),
-        tests(of: "CoreUIKitless"),
         .executableTarget(
             name: "kitless-bench",
             dependencies: ["CoreUIKitless", "KitlessColor", "KitlessMath", "KitlessSolver"],
