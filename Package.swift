@@ -12,8 +12,8 @@ let strict: [SwiftSetting] = [
 let support = "KitlessTestSupport"
 
 /// A library target that is also a product of its own, so that a user can take the small one.
-func library(_ name: String, dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+func library(_ name: String, dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+    .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
 }
 
 /// A test target named after what it tests; every one of them may use the shared test support.
@@ -31,12 +31,33 @@ let package = Package(
     defaultLocalization: "en",
     platforms: [.iOS(.v14), .tvOS(.v14), .macOS(.v11), .watchOS(.v7)],
     products: [
-        .library(name: "KitlessColor", targets: ["KitlessColor"]),
         .library(name: "CoreUIKitless", targets: ["CoreUIKitless"]),
+        .library(name: "KitlessSolver", targets: ["KitlessSolver"]),
+        .library(name: "KitlessColor", targets: ["KitlessColor"]),
         .library(name: "AppColors", targets: ["AppColors"]),
         .library(name: "AppFont", targets: ["AppFont"]),
+        .executable(name: "coreuikitless", targets: ["KitlessCommand"]),
     ],
     targets: [
+        library("KitlessMath"),
+        library("KitlessSolver"),
+        library("KitlessColor"),
+        library("CoreUIKitless", dependencies: ["KitlessColor", "KitlessSolver"]),
+        library("AppColors"),
+        // The pages that `coreuikitless gallery` writes; the code of each screen is what a user would write.
+        .target(
+            name: "KitlessGallery",
+            dependencies: ["CoreUIKitless"],
+            resources: [.embedInCode("Page/gallery.css"), .embedInCode("Page/gallery.js")],
+            swiftSettings: strict
+        ),
+        // The program is called coreuikitless; a target of that name would clash with the module CoreUIKitless where
+        // file names have no case.
+        .executableTarget(
+            name: "KitlessCommand",
+            dependencies: ["CoreUIKitless", "KitlessGallery"],
+            swiftSettings: strict
+        ),
         .target(name: support, path: "Tests/\(support)", swiftSettings: strict),
         tests(of: support),
         library("AppColors"),
@@ -45,14 +66,41 @@ let package = Package(
         tests(of: "AppFont"),
         library("KitlessColor"),
         tests(of: "KitlessColor"),
-        library("CoreUIKitless", dependencies: ["KitlessColor"]),
+        library(
+            "CoreUIKitless",
+            dependencies: ["KitlessColor"],
+            exclude: ["Catalogs/Languages/generate-locale-data.py"]
+        ),
         tests(of: "CoreUIKitless"),
         .executableTarget(
             name: "kitless-bench",
+            dependencies: ["CoreUIKitless", "KitlessColor", "KitlessMath", "KitlessSolver"],
             path: "Tests/Benchmarks",
             exclude: ["Peers", "run.sh"],
             swiftSettings: strict
         ),
+        .target(name: support, path: "Tests/\(support)", swiftSettings: strict),
+        tests(of: support),
+        tests(of: "KitlessMath"),
+        tests(of: "KitlessSolver"),
+        tests(of: "KitlessColor"),
+        tests(of: "CoreUIKitless"),
+        tests(of: "AppColors"),
+        tests(of: "KitlessGallery", dependencies: ["CoreUIKitless"]),
+        tests(of: "KitlessCommand", dependencies: ["CoreUIKitless"]),
     ],
     swiftLanguageModes: [.v6]
 )
+
+// The fuzz targets need unsafe flags, which the manifest of a package that others depend on must not have.
+if Context.environment["KITLESS_FUZZ"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "kitless-fuzz",
+            dependencies: ["CoreUIKitless"],
+            path: "Tests/Fuzzing",
+            swiftSettings: strict + [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])],
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]
+        )
+    )
+}
