@@ -42,8 +42,13 @@ let package = Package(
         library("KitlessMath"),
         library("KitlessSolver"),
         library("KitlessColor"),
-        library("CoreUIKitless", dependencies: ["KitlessColor", "KitlessSolver"]),
+        library(
+            "CoreUIKitless",
+            dependencies: ["AppFont", "KitlessColor", "KitlessSolver"],
+            exclude: ["Catalogs/Languages/generate-locale-data.py"]
+        ),
         library("AppColors"),
+        library("AppFont"),
         // The pages that `coreuikitless gallery` writes; the code of each screen is what a user would write.
         .target(
             name: "KitlessGallery",
@@ -60,18 +65,14 @@ let package = Package(
         ),
         .target(name: support, path: "Tests/\(support)", swiftSettings: strict),
         tests(of: support),
-        library("AppColors"),
-        tests(of: "AppColors"),
-        library("AppFont"),
-        tests(of: "AppFont"),
-        library("KitlessColor"),
+        tests(of: "KitlessMath"),
+        tests(of: "KitlessSolver"),
         tests(of: "KitlessColor"),
-        library(
-            "CoreUIKitless",
-            dependencies: ["KitlessColor"],
-            exclude: ["Catalogs/Languages/generate-locale-data.py"]
-        ),
         tests(of: "CoreUIKitless"),
+        tests(of: "AppColors"),
+        tests(of: "AppFont"),
+        tests(of: "KitlessGallery", dependencies: ["CoreUIKitless"]),
+        tests(of: "KitlessCommand", dependencies: ["CoreUIKitless"]),
         .executableTarget(
             name: "kitless-bench",
             dependencies: ["CoreUIKitless", "KitlessColor", "KitlessMath", "KitlessSolver"],
@@ -79,15 +80,6 @@ let package = Package(
             exclude: ["Peers", "run.sh"],
             swiftSettings: strict
         ),
-        .target(name: support, path: "Tests/\(support)", swiftSettings: strict),
-        tests(of: support),
-        tests(of: "KitlessMath"),
-        tests(of: "KitlessSolver"),
-        tests(of: "KitlessColor"),
-        tests(of: "CoreUIKitless"),
-        tests(of: "AppColors"),
-        tests(of: "KitlessGallery", dependencies: ["CoreUIKitless"]),
-        tests(of: "KitlessCommand", dependencies: ["CoreUIKitless"]),
     ],
     swiftLanguageModes: [.v6]
 )
