@@ -45,6 +45,7 @@ let package = Package(
         library(
             "CoreUIKitless",
             dependencies: ["AppFont", "KitlessColor", "KitlessSolver"],
+            dependencies: ["KitlessColor", "KitlessMath", "KitlessSolver"],
             exclude: ["Catalogs/Languages/generate-locale-data.py"]
         ),
         library("AppColors"),
