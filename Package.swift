@@ -44,8 +44,7 @@ let package = Package(
         library("KitlessColor"),
         library(
             "CoreUIKitless",
-            dependencies: ["AppFont", "KitlessColor", "KitlessSolver"],
-            dependencies: ["KitlessColor", "KitlessMath", "KitlessSolver"],
+            dependencies: ["AppFont", "KitlessColor", "KitlessMath", "KitlessSolver"],
             exclude: ["Catalogs/Languages/generate-locale-data.py"]
         ),
         library("AppColors"),
@@ -76,7 +75,7 @@ let package = Package(
         tests(of: "KitlessCommand", dependencies: ["CoreUIKitless"]),
         .executableTarget(
             name: "kitless-bench",
-            dependencies: ["CoreUIKitless", "KitlessColor", "KitlessMath", "KitlessSolver"],
+            dependencies: ["AppColors", "AppFont", "CoreUIKitless", "KitlessColor", "KitlessMath", "KitlessSolver"],
             path: "Tests/Benchmarks",
             exclude: ["Peers", "run.sh"],
             swiftSettings: strict
@@ -90,7 +89,7 @@ if Context.environment["KITLESS_FUZZ"] != nil {
     package.targets.append(
         .executableTarget(
             name: "kitless-fuzz",
-            dependencies: ["CoreUIKitless"],
+            dependencies: ["AppFont", "CoreUIKitless"],
             path: "Tests/Fuzzing",
             swiftSettings: strict + [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])],
             linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]
