@@ -36,6 +36,7 @@ let package = Package(
         .library(name: "KitlessColor", targets: ["KitlessColor"]),
         .library(name: "KitlessMotion", targets: ["KitlessMotion"]),
         .library(name: "AppColors", targets: ["AppColors"]),
+        .library(name: "AppFont", targets: ["AppFont"]),
         .executable(name: "coreuikitless", targets: ["KitlessCommand"]),
     ],
     targets: [
@@ -49,9 +50,11 @@ let package = Package(
         library(
             "CoreUIKitless",
             dependencies: ["KitlessColor", "KitlessMotion", "KitlessSolver"],
+            dependencies: ["AppFont", "KitlessColor", "KitlessMath", "KitlessSolver"],
             exclude: ["Catalogs/Languages/generate-locale-data.py"]
         ),
         library("AppColors"),
+        library("AppFont"),
         // The pages that `coreuikitless gallery` writes; the code of each screen is what a user would write.
         .target(
             name: "KitlessGallery",
@@ -81,8 +84,16 @@ let package = Package(
         tests(of: "KitlessMotion"),
         tests(of: "CoreUIKitless"),
         tests(of: "AppColors"),
+        tests(of: "AppFont"),
         tests(of: "KitlessGallery", dependencies: ["CoreUIKitless"]),
         tests(of: "KitlessCommand", dependencies: ["CoreUIKitless"]),
+        .executableTarget(
+            name: "kitless-bench",
+            dependencies: ["AppColors", "AppFont", "CoreUIKitless", "KitlessColor", "KitlessMath", "KitlessSolver"],
+            path: "Tests/Benchmarks",
+            exclude: ["Peers", "run.sh"],
+            swiftSettings: strict
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -92,7 +103,7 @@ if Context.environment["KITLESS_FUZZ"] != nil {
     package.targets.append(
         .executableTarget(
             name: "kitless-fuzz",
-            dependencies: ["CoreUIKitless"],
+            dependencies: ["AppFont", "CoreUIKitless"],
             path: "Tests/Fuzzing",
             swiftSettings: strict + [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])],
             linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]
