@@ -34,6 +34,7 @@ let package = Package(
         .library(name: "CoreUIKitless", targets: ["CoreUIKitless"]),
         .library(name: "KitlessSolver", targets: ["KitlessSolver"]),
         .library(name: "KitlessColor", targets: ["KitlessColor"]),
+        .library(name: "KitlessMotion", targets: ["KitlessMotion"]),
         .library(name: "AppColors", targets: ["AppColors"]),
         .executable(name: "coreuikitless", targets: ["KitlessCommand"]),
     ],
@@ -44,6 +45,10 @@ let package = Package(
         library(
             "CoreUIKitless",
             dependencies: ["KitlessColor", "KitlessMath", "KitlessSolver"],
+        library("KitlessMotion", dependencies: ["KitlessMath"]),
+        library(
+            "CoreUIKitless",
+            dependencies: ["KitlessColor", "KitlessMotion", "KitlessSolver"],
             exclude: ["Catalogs/Languages/generate-locale-data.py"]
         ),
         library("AppColors"),
@@ -63,7 +68,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "kitless-bench",
-            dependencies: ["CoreUIKitless", "KitlessColor", "KitlessMath", "KitlessSolver"],
+            dependencies: ["CoreUIKitless", "KitlessColor", "KitlessMath", "KitlessMotion", "KitlessSolver"],
             path: "Tests/Benchmarks",
             exclude: ["Peers", "run.sh"],
             swiftSettings: strict
@@ -73,6 +78,7 @@ let package = Package(
         tests(of: "KitlessMath"),
         tests(of: "KitlessSolver"),
         tests(of: "KitlessColor"),
+        tests(of: "KitlessMotion"),
         tests(of: "CoreUIKitless"),
         tests(of: "AppColors"),
         tests(of: "KitlessGallery", dependencies: ["CoreUIKitless"]),
