@@ -42,13 +42,10 @@ let package = Package(
         library("KitlessMath"),
         library("KitlessSolver"),
         library("KitlessColor"),
-        library(
-            "CoreUIKitless",
-            dependencies: ["KitlessColor", "KitlessMath", "KitlessSolver"],
         library("KitlessMotion", dependencies: ["KitlessMath"]),
         library(
             "CoreUIKitless",
-            dependencies: ["KitlessColor", "KitlessMotion", "KitlessSolver"],
+            dependencies: ["KitlessColor", "KitlessMath", "KitlessMotion", "KitlessSolver"],
             exclude: ["Catalogs/Languages/generate-locale-data.py"]
         ),
         library("AppColors"),
