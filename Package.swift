@@ -43,23 +43,22 @@ let package = Package(
         library("KitlessMath"),
         library("KitlessSolver"),
         library("KitlessColor"),
-        library(
-            "CoreUIKitless",
-            dependencies: ["KitlessColor", "KitlessMath", "KitlessSolver"],
         library("KitlessMotion", dependencies: ["KitlessMath"]),
-        library(
-            "CoreUIKitless",
-            dependencies: ["KitlessColor", "KitlessMotion", "KitlessSolver"],
-            dependencies: ["AppFont", "KitlessColor", "KitlessMath", "KitlessSolver"],
-            exclude: ["Catalogs/Languages/generate-locale-data.py"]
-        ),
         library("AppColors"),
         library("AppFont"),
+        library(
+            "CoreUIKitless",
+            dependencies: ["AppFont", "KitlessColor", "KitlessMath", "KitlessMotion", "KitlessSolver"],
+            exclude: ["Catalogs/Languages/generate-locale-data.py"]
+        ),
         // The pages that `coreuikitless gallery` writes; the code of each screen is what a user would write.
         .target(
             name: "KitlessGallery",
-            dependencies: ["CoreUIKitless"],
-            resources: [.embedInCode("Page/gallery.css"), .embedInCode("Page/gallery.js")],
+            dependencies: ["AppColors", "AppFont", "CoreUIKitless"],
+            resources: [
+                .embedInCode("Page/gallery.css"),
+                .embedInCode("Page/gallery.js"),
+            ],
             swiftSettings: strict
         ),
         // The program is called coreuikitless; a target of that name would clash with the module CoreUIKitless where
@@ -71,7 +70,15 @@ let package = Package(
         ),
         .executableTarget(
             name: "kitless-bench",
-            dependencies: ["CoreUIKitless", "KitlessColor", "KitlessMath", "KitlessMotion", "KitlessSolver"],
+            dependencies: [
+                "AppFont",
+                "AppColors",
+                "CoreUIKitless",
+                "KitlessColor",
+                "KitlessMath",
+                "KitlessMotion",
+                "KitlessSolver",
+            ],
             path: "Tests/Benchmarks",
             exclude: ["Peers", "run.sh"],
             swiftSettings: strict
@@ -82,18 +89,11 @@ let package = Package(
         tests(of: "KitlessSolver"),
         tests(of: "KitlessColor"),
         tests(of: "KitlessMotion"),
-        tests(of: "CoreUIKitless"),
         tests(of: "AppColors"),
         tests(of: "AppFont"),
+        tests(of: "CoreUIKitless"),
         tests(of: "KitlessGallery", dependencies: ["CoreUIKitless"]),
         tests(of: "KitlessCommand", dependencies: ["CoreUIKitless"]),
-        .executableTarget(
-            name: "kitless-bench",
-            dependencies: ["AppColors", "AppFont", "CoreUIKitless", "KitlessColor", "KitlessMath", "KitlessSolver"],
-            path: "Tests/Benchmarks",
-            exclude: ["Peers", "run.sh"],
-            swiftSettings: strict
-        ),
     ],
     swiftLanguageModes: [.v6]
 )
