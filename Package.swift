@@ -79,6 +79,7 @@ let package = Package(
                 "KitlessMotion",
                 "KitlessSolver",
             ],
+            dependencies: ["KitlessColor"],
             path: "Tests/Benchmarks",
             exclude: ["Peers", "run.sh"],
             swiftSettings: strict
