@@ -85,7 +85,6 @@ let package = Package(
                 "KitlessMotion",
                 "KitlessSolver",
             ],
-            dependencies: ["KitlessColor"],
             path: "Tests/Benchmarks",
             exclude: ["Peers", "run.sh"],
             swiftSettings: strict
