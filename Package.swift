@@ -74,6 +74,7 @@ let package = Package(
         library("CoreUIKitless", dependencies: ["KitlessSolver"]),
         tests(of: "CoreUIKitless", dependencies: ["KitlessScenario"]),
         library("KitlessScenario", dependencies: ["CoreUIKitless"]),
+        tests(of: "CoreUIKitless"),
         .executableTarget(
             name: "kitless-bench",
             dependencies: [
