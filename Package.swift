@@ -36,6 +36,7 @@ let package = Package(
         .library(name: "KitlessColor", targets: ["KitlessColor"]),
         .library(name: "KitlessMotion", targets: ["KitlessMotion"]),
         .library(name: "AppColors", targets: ["AppColors"]),
+        .library(name: "AppFont", targets: ["AppFont"]),
         .executable(name: "coreuikitless", targets: ["KitlessCommand"]),
     ],
     targets: [
@@ -43,29 +44,43 @@ let package = Package(
         library("KitlessSolver"),
         library("KitlessColor"),
         library("KitlessMotion", dependencies: ["KitlessMath"]),
+        library("AppColors"),
+        library("AppFont"),
         library(
             "CoreUIKitless",
-            dependencies: ["KitlessColor", "KitlessMotion", "KitlessSolver"],
+            dependencies: ["AppFont", "KitlessColor", "KitlessMath", "KitlessMotion", "KitlessSolver"],
             exclude: ["Catalogs/Languages/generate-locale-data.py"]
         ),
-        library("AppColors"),
+        // Scenario files of layouts, read by the command line tool and by the tests.
+        library("KitlessScenario", dependencies: ["CoreUIKitless"]),
         // The pages that `coreuikitless gallery` writes; the code of each screen is what a user would write.
         .target(
             name: "KitlessGallery",
-            dependencies: ["CoreUIKitless"],
-            resources: [.embedInCode("Page/gallery.css"), .embedInCode("Page/gallery.js")],
+            dependencies: ["AppColors", "AppFont", "CoreUIKitless"],
+            resources: [
+                .embedInCode("Page/gallery.css"),
+                .embedInCode("Page/gallery.js"),
+            ],
             swiftSettings: strict
         ),
         // The program is called coreuikitless; a target of that name would clash with the module CoreUIKitless where
         // file names have no case.
         .executableTarget(
             name: "KitlessCommand",
-            dependencies: ["CoreUIKitless", "KitlessGallery"],
+            dependencies: ["CoreUIKitless", "KitlessGallery", "KitlessScenario"],
             swiftSettings: strict
         ),
         .executableTarget(
             name: "kitless-bench",
-            dependencies: ["CoreUIKitless", "KitlessColor", "KitlessMath", "KitlessMotion", "KitlessSolver"],
+            dependencies: [
+                "AppFont",
+                "AppColors",
+                "CoreUIKitless",
+                "KitlessColor",
+                "KitlessMath",
+                "KitlessMotion",
+                "KitlessSolver",
+            ],
             path: "Tests/Benchmarks",
             exclude: ["Peers", "run.sh"],
             swiftSettings: strict
@@ -76,8 +91,9 @@ let package = Package(
         tests(of: "KitlessSolver"),
         tests(of: "KitlessColor"),
         tests(of: "KitlessMotion"),
-        tests(of: "CoreUIKitless"),
         tests(of: "AppColors"),
+        tests(of: "AppFont"),
+        tests(of: "CoreUIKitless", dependencies: ["KitlessScenario"]),
         tests(of: "KitlessGallery", dependencies: ["CoreUIKitless"]),
         tests(of: "KitlessCommand", dependencies: ["CoreUIKitless"]),
     ],
@@ -89,7 +105,7 @@ if Context.environment["KITLESS_FUZZ"] != nil {
     package.targets.append(
         .executableTarget(
             name: "kitless-fuzz",
-            dependencies: ["CoreUIKitless"],
+            dependencies: ["AppFont", "CoreUIKitless"],
             path: "Tests/Fuzzing",
             swiftSettings: strict + [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])],
             linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]

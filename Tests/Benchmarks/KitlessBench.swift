@@ -14,6 +14,8 @@ enum KitlessBench {
     static let commands: [String: Command] = [
         "math": MathBenchmark.run,
         "motion": MotionBenchmark.run,
+        "color": ColorBenchmark.command,
+        "math": MathBenchmark.run,
     ]
 
     static func main() {

@@ -14,6 +14,8 @@ enum KitlessFuzz {
     static let targets: [String: Body] = [
         "color-text": colorText,
         "easing-text": easingText,
+        "font": font,
+        "symbol": symbol,
         "xml": xml,
     ]
 
