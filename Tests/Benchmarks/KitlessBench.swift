@@ -13,6 +13,7 @@ enum KitlessBench {
     /// An area adds itself here, in a file of its own.
     static let commands: [String: Command] = [
         "math": MathBenchmark.run,
+        "motion": MotionBenchmark.run,
         "color": ColorBenchmark.command,
         "math": MathBenchmark.run,
     ]
