@@ -68,11 +68,6 @@ let package = Package(
             dependencies: ["CoreUIKitless", "KitlessGallery"],
             swiftSettings: strict
         ),
-        tests(of: "KitlessSolver"),
-        .target(name: support, path: "Tests/\(support)", swiftSettings: strict),
-        tests(of: support),
-        library("CoreUIKitless", dependencies: ["KitlessSolver"]),
-        tests(of: "CoreUIKitless"),
         .executableTarget(
             name: "kitless-bench",
             dependencies: [
