@@ -5,7 +5,7 @@ import Foundation
 enum Program {
     /// Every subcommand, in the order in which `--help` lists them.
     static let subcommands: [Subcommand] = [
-        .gallery,
+        .gallery, .color,
         .curve,
         .symbol,
     ]
