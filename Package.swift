@@ -68,6 +68,13 @@ let package = Package(
             dependencies: ["CoreUIKitless", "KitlessGallery"],
             swiftSettings: strict
         ),
+        tests(of: "KitlessSolver"),
+        .target(name: support, path: "Tests/\(support)", swiftSettings: strict),
+        tests(of: support),
+        library("CoreUIKitless", dependencies: ["KitlessSolver"]),
+        tests(of: "CoreUIKitless", dependencies: ["KitlessScenario"]),
+        library("KitlessScenario", dependencies: ["CoreUIKitless"]),
+        tests(of: "CoreUIKitless"),
         .executableTarget(
             name: "kitless-bench",
             dependencies: [

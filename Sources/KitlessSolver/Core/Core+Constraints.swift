@@ -348,6 +348,8 @@ extension Core {
         if level >= 0, level == record.level { return true }
         runDualIfNeeded()
         runPrimalIfNeeded()
+        heldForm = record.form
+        defer { heldForm = -1 }
         detach(constraint)
         guard solve() else { return false }
         setLevel(of: constraint, to: level)

@@ -169,7 +169,7 @@ extension Core {
     /// Frees a form that no constraint and no part of the basis uses.
     mutating func releaseIfDead(_ form: Int32) {
         let record = forms[form]
-        guard record.isUsed, record.kinkCount == 0, !record.isActive, record.column < 0 else { return }
+        guard record.isUsed, record.kinkCount == 0, !record.isActive, record.column < 0, form != heldForm else { return }
         if isRefactoring {
             looseForms.append(form)
         } else if journal.isOpen {

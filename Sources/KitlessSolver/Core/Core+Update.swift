@@ -21,7 +21,8 @@ extension Core {
     }
 
     mutating func stageAdd(_ constraint: Int32) {
-        staging.changes[stagedChange(of: constraint)].kind = .add
+        let position = stagedChange(of: constraint)
+        staging.changes[position].kind = .add
     }
 
     mutating func stageRemove(_ constraint: Int32) {

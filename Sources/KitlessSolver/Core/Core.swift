@@ -82,6 +82,8 @@ struct Core: ~Copyable {
     /// Forms that may have become dead while the triangle was being built.
     var looseForms = UnsafeArray<Int32>()
     var isRefactoring = false
+    /// A form that must not be freed although no constraint is over it for the moment.
+    var heldForm: Int32 = -1
 
     // Changed values, and what undoing needs.
     var changed = UnsafeArray<Int32>()
