@@ -51,6 +51,8 @@ let package = Package(
             dependencies: ["AppFont", "KitlessColor", "KitlessMath", "KitlessMotion", "KitlessSolver"],
             exclude: ["Catalogs/Languages/generate-locale-data.py"]
         ),
+        // Layouts described in files, which the command line and the tests read.
+        library("KitlessScenario", dependencies: ["CoreUIKitless"]),
         // The pages that `coreuikitless gallery` writes; the code of each screen is what a user would write.
         .target(
             name: "KitlessGallery",
@@ -65,16 +67,9 @@ let package = Package(
         // file names have no case.
         .executableTarget(
             name: "KitlessCommand",
-            dependencies: ["CoreUIKitless", "KitlessGallery"],
+            dependencies: ["CoreUIKitless", "KitlessGallery", "KitlessScenario"],
             swiftSettings: strict
         ),
-        tests(of: "KitlessSolver"),
-        .target(name: support, path: "Tests/\(support)", swiftSettings: strict),
-        tests(of: support),
-        library("CoreUIKitless", dependencies: ["KitlessSolver"]),
-        tests(of: "CoreUIKitless", dependencies: ["KitlessScenario"]),
-        library("KitlessScenario", dependencies: ["CoreUIKitless"]),
-        tests(of: "CoreUIKitless"),
         .executableTarget(
             name: "kitless-bench",
             dependencies: [
@@ -98,7 +93,7 @@ let package = Package(
         tests(of: "KitlessMotion"),
         tests(of: "AppColors"),
         tests(of: "AppFont"),
-        tests(of: "CoreUIKitless"),
+        tests(of: "CoreUIKitless", dependencies: ["KitlessScenario"]),
         tests(of: "KitlessGallery", dependencies: ["CoreUIKitless"]),
         tests(of: "KitlessCommand", dependencies: ["CoreUIKitless"]),
     ],
