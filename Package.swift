@@ -52,6 +52,7 @@ let package = Package(
             exclude: ["Catalogs/Languages/generate-locale-data.py"]
         ),
         // Layouts described in files, which the command line and the tests read.
+        // Scenario files of layouts, read by the command line tool and by the tests.
         library("KitlessScenario", dependencies: ["CoreUIKitless"]),
         // The pages that `coreuikitless gallery` writes; the code of each screen is what a user would write.
         .target(
