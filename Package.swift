@@ -51,7 +51,6 @@ let package = Package(
             dependencies: ["AppFont", "KitlessColor", "KitlessMath", "KitlessMotion", "KitlessSolver"],
             exclude: ["Catalogs/Languages/generate-locale-data.py"]
         ),
-        // Layouts described in files, which the command line and the tests read.
         // Scenario files of layouts, read by the command line tool and by the tests.
         library("KitlessScenario", dependencies: ["CoreUIKitless"]),
         // The pages that `coreuikitless gallery` writes; the code of each screen is what a user would write.

@@ -5,7 +5,9 @@ import Foundation
 enum Program {
     /// Every subcommand, in the order in which `--help` lists them.
     static let subcommands: [Subcommand] = [
-        .gallery, .color,
+        .gallery,
+        .layout,
+        .color,
         .curve,
         .symbol,
     ]
