@@ -68,13 +68,7 @@ let package = Package(
             dependencies: ["CoreUIKitless", "KitlessGallery"],
             swiftSettings: strict
         ),
-        tests(of: "KitlessSolver"),
-        .target(name: support, path: "Tests/\(support)", swiftSettings: strict),
-        tests(of: support),
-        library("CoreUIKitless", dependencies: ["KitlessSolver"]),
-        tests(of: "CoreUIKitless", dependencies: ["KitlessScenario"]),
         library("KitlessScenario", dependencies: ["CoreUIKitless"]),
-        tests(of: "CoreUIKitless"),
         .executableTarget(
             name: "kitless-bench",
             dependencies: [
@@ -98,7 +92,7 @@ let package = Package(
         tests(of: "KitlessMotion"),
         tests(of: "AppColors"),
         tests(of: "AppFont"),
-        tests(of: "CoreUIKitless"),
+        tests(of: "CoreUIKitless", dependencies: ["AppFont", "KitlessScenario"]),
         tests(of: "KitlessGallery", dependencies: ["CoreUIKitless"]),
         tests(of: "KitlessCommand", dependencies: ["CoreUIKitless"]),
     ],

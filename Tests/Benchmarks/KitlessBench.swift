@@ -12,7 +12,7 @@ enum KitlessBench {
     ///
     /// An area adds itself here, in a file of its own.
     static let commands: [String: Command] = [
-        "math": MathBenchmark.run
+        "math": MathBenchmark.run,
         "color": ColorBenchmark.command,
     ]
 
