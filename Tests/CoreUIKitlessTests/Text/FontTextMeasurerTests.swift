@@ -30,7 +30,7 @@ final class FontTextMeasurerTests: XCTestCase {
         label.numberOfLines = 0
         label.measurer = try measurer(Typography(style: .body))
         root.addSubview(label)
-        try label.constrainEdges(.notBottom)
+        label.constrainEdges(.notBottom)
         root.layoutIfNeeded()
         let measurer = try measurer(Typography(style: .body))
         let lines = TextLayout(label.text, font: measurer.font, width: 100).lines
