@@ -51,6 +51,8 @@ let package = Package(
             dependencies: ["AppFont", "KitlessColor", "KitlessMath", "KitlessMotion", "KitlessSolver"],
             exclude: ["Catalogs/Languages/generate-locale-data.py"]
         ),
+        // Scenario files of layouts, read by the command line tool and by the tests.
+        library("KitlessScenario", dependencies: ["CoreUIKitless"]),
         // The pages that `coreuikitless gallery` writes; the code of each screen is what a user would write.
         .target(
             name: "KitlessGallery",
@@ -65,7 +67,7 @@ let package = Package(
         // file names have no case.
         .executableTarget(
             name: "KitlessCommand",
-            dependencies: ["CoreUIKitless", "KitlessGallery"],
+            dependencies: ["CoreUIKitless", "KitlessGallery", "KitlessScenario"],
             swiftSettings: strict
         ),
         library("KitlessScenario", dependencies: ["CoreUIKitless"]),
@@ -93,6 +95,7 @@ let package = Package(
         tests(of: "AppColors"),
         tests(of: "AppFont"),
         tests(of: "CoreUIKitless", dependencies: ["AppFont", "KitlessScenario"]),
+        tests(of: "CoreUIKitless", dependencies: ["KitlessScenario"]),
         tests(of: "KitlessGallery", dependencies: ["CoreUIKitless"]),
         tests(of: "KitlessCommand", dependencies: ["CoreUIKitless"]),
     ],
