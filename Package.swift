@@ -70,7 +70,6 @@ let package = Package(
             dependencies: ["CoreUIKitless", "KitlessGallery", "KitlessScenario"],
             swiftSettings: strict
         ),
-        library("KitlessScenario", dependencies: ["CoreUIKitless"]),
         .executableTarget(
             name: "kitless-bench",
             dependencies: [
@@ -94,7 +93,6 @@ let package = Package(
         tests(of: "KitlessMotion"),
         tests(of: "AppColors"),
         tests(of: "AppFont"),
-        tests(of: "CoreUIKitless", dependencies: ["AppFont", "KitlessScenario"]),
         tests(of: "CoreUIKitless", dependencies: ["KitlessScenario"]),
         tests(of: "KitlessGallery", dependencies: ["CoreUIKitless"]),
         tests(of: "KitlessCommand", dependencies: ["CoreUIKitless"]),
