@@ -159,6 +159,7 @@ extension LayoutEngine {
     /// Ends the engine: its root is going away.
     func end() {
         isDead = true
+        root = nil
         pending = []
         changes = PendingChanges()
         work = PendingChanges()

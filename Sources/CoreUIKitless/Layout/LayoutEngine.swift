@@ -159,9 +159,14 @@ extension LayoutView {
 
     /// Calls a closure with the items of the view: its own, and those of its guides.
     func forEachItem(_ body: (LayoutItem) -> Void) {
+        forEachBaseItem(body)
+        for guide in ownGuides { body(guide.item) }
+    }
+
+    /// Calls a closure with the items that every kind of view has.
+    func forEachBaseItem(_ body: (LayoutItem) -> Void) {
         body(item)
         for guide in layoutGuides { body(guide.item) }
-        for guide in ownGuides { body(guide.item) }
         guard let extras else { return }
         if let guide = extras.marginsGuide { body(guide.item) }
         if let guide = extras.safeAreaGuide { body(guide.item) }

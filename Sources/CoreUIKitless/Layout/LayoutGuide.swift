@@ -25,6 +25,7 @@ public final class LayoutGuide: Anchorable {
     }
 
     deinit {
+        item.guide = nil
         item.end()
     }
 

@@ -65,11 +65,12 @@ open class LayoutView: Anchorable {
     }
 
     deinit {
+        // A view that is going away is a root, and must not be looked at by anyone any more.
+        // What a subclass stores is gone by now, so nothing here may ask it.
         LayoutEngine.of(item)?.end()
+        forEachBaseItem { $0.view = nil }
         releaseSubviews()
-        extras?.end()
-        for guide in layoutGuides { guide.item.end() }
-        item.end()
+        forEachBaseItem { $0.end() }
     }
 
     /// Lets go of the subviews without recursion: a tree may be deeper than the stack.

@@ -42,8 +42,10 @@ open class ScrollView: LayoutView {
     }
 
     deinit {
-        contentLayoutGuide.item.end()
-        frameLayoutGuide.item.end()
+        for guide in [contentLayoutGuide, frameLayoutGuide] {
+            guide.item.view = nil
+            guide.item.end()
+        }
     }
 
     /// The size of the content as of the last pass, in points.

@@ -2,6 +2,7 @@ import Foundation
 
 /// What only some views have.
 final class ViewExtras {
+    var appearance = ViewAppearance()
     var margins = DirectionalEdgeInsets(all: 8)
     var insetsMarginsFromSafeArea = true
     var preservesSuperviewMargins = false
@@ -14,11 +15,6 @@ final class ViewExtras {
     var marginsGuide: LayoutGuide?
     var safeAreaGuide: LayoutGuide?
     var readableGuide: LayoutGuide?
-
-    /// Ends the guides, which may outlive the view.
-    func end() {
-        for guide in [marginsGuide, safeAreaGuide, readableGuide] { guide?.item.end() }
-    }
 }
 
 /// The insets of a view that are in force in the engine, physical, in points from the sides of the view.
