@@ -33,10 +33,13 @@ let package = Package(
     products: [
         .library(name: "KitlessColor", targets: ["KitlessColor"]),
         .library(name: "CoreUIKitless", targets: ["CoreUIKitless"]),
+        .library(name: "AppColors", targets: ["AppColors"]),
     ],
     targets: [
         .target(name: support, path: "Tests/\(support)", swiftSettings: strict),
         tests(of: support),
+        library("AppColors"),
+        tests(of: "AppColors"),
         library("KitlessColor"),
         tests(of: "KitlessColor"),
         library(
