@@ -31,29 +31,65 @@ let package = Package(
     defaultLocalization: "en",
     platforms: [.iOS(.v14), .tvOS(.v14), .macOS(.v11), .watchOS(.v7)],
     products: [
-        .library(name: "KitlessColor", targets: ["KitlessColor"]),
         .library(name: "CoreUIKitless", targets: ["CoreUIKitless"]),
+        .library(name: "KitlessSolver", targets: ["KitlessSolver"]),
+        .library(name: "KitlessColor", targets: ["KitlessColor"]),
         .library(name: "AppColors", targets: ["AppColors"]),
+        .executable(name: "coreuikitless", targets: ["KitlessCommand"]),
     ],
     targets: [
-        .target(name: support, path: "Tests/\(support)", swiftSettings: strict),
-        tests(of: support),
-        library("AppColors"),
-        tests(of: "AppColors"),
+        library("KitlessMath"),
+        library("KitlessSolver"),
         library("KitlessColor"),
-        tests(of: "KitlessColor"),
         library(
             "CoreUIKitless",
-            dependencies: ["KitlessColor"],
+            dependencies: ["KitlessColor", "KitlessMath", "KitlessSolver"],
             exclude: ["Catalogs/Languages/generate-locale-data.py"]
         ),
-        tests(of: "CoreUIKitless"),
+        library("AppColors"),
+        // The pages that `coreuikitless gallery` writes; the code of each screen is what a user would write.
+        .target(
+            name: "KitlessGallery",
+            dependencies: ["CoreUIKitless"],
+            resources: [.embedInCode("Page/gallery.css"), .embedInCode("Page/gallery.js")],
+            swiftSettings: strict
+        ),
+        // The program is called coreuikitless; a target of that name would clash with the module CoreUIKitless where
+        // file names have no case.
+        .executableTarget(
+            name: "KitlessCommand",
+            dependencies: ["CoreUIKitless", "KitlessGallery"],
+            swiftSettings: strict
+        ),
         .executableTarget(
             name: "kitless-bench",
+            dependencies: ["CoreUIKitless", "KitlessColor", "KitlessMath", "KitlessSolver"],
             path: "Tests/Benchmarks",
             exclude: ["Peers", "run.sh"],
             swiftSettings: strict
         ),
+        .target(name: support, path: "Tests/\(support)", swiftSettings: strict),
+        tests(of: support),
+        tests(of: "KitlessMath"),
+        tests(of: "KitlessSolver"),
+        tests(of: "KitlessColor"),
+        tests(of: "CoreUIKitless"),
+        tests(of: "AppColors"),
+        tests(of: "KitlessGallery", dependencies: ["CoreUIKitless"]),
+        tests(of: "KitlessCommand", dependencies: ["CoreUIKitless"]),
     ],
     swiftLanguageModes: [.v6]
 )
+
+// The fuzz targets need unsafe flags, which the manifest of a package that others depend on must not have.
+if Context.environment["KITLESS_FUZZ"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "kitless-fuzz",
+            dependencies: ["CoreUIKitless"],
+            path: "Tests/Fuzzing",
+            swiftSettings: strict + [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])],
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]
+        )
+    )
+}

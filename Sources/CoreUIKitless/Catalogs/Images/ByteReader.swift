@@ -1,45 +1,49 @@
-/// Reads numbers out of bytes; every read beyond their end is a fault.
+/// Reads numbers from bytes, never past their end.
 struct ByteReader {
-    let bytes: [UInt8]
-    var index: Int
-    /// Behind the last byte that may be read.
-    let end: Int
+    let bytes: ArraySlice<UInt8>
+    /// The index of the next byte; may be set anywhere, reading beyond the end being an error.
+    var position: Int
 
-    init(_ bytes: [UInt8], at index: Int = 0, end: Int? = nil) {
+    struct EndOfBytes: Error {}
+
+    init(_ bytes: [UInt8], from position: Int = 0) {
+        self.init(bytes[...], from: position)
+    }
+
+    /// Reads a stretch of bytes, positions counting from the array's start.
+    init(_ bytes: ArraySlice<UInt8>, from position: Int? = nil) {
         self.bytes = bytes
-        self.index = index
-        self.end = min(end ?? bytes.count, bytes.count)
+        self.position = position ?? bytes.startIndex
     }
 
-    /// How many bytes are left.
-    var left: Int { end - index }
+    var isAtEnd: Bool { position >= bytes.endIndex }
 
-    /// An unsigned number of up to seven bytes, highest first.
-    mutating func big(_ count: Int) throws(ImageFault) -> Int {
-        let start = try advance(count)
-        return bytes[start..<index].reduce(0) { $0 << 8 | Int($1) }
+    /// Reads an unsigned number of 1...7 bytes, most significant first.
+    mutating func big(_ width: Int) throws(EndOfBytes) -> Int {
+        try take(width).reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// An unsigned number of up to seven bytes, lowest first.
-    mutating func little(_ count: Int) throws(ImageFault) -> Int {
-        let start = try advance(count)
-        return bytes[start..<index].reversed().reduce(0) { $0 << 8 | Int($1) }
+    /// Reads an unsigned number of 1...7 bytes, least significant first.
+    mutating func little(_ width: Int) throws(EndOfBytes) -> Int {
+        try take(width).reversed().reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// Four bytes as text.
-    mutating func tag() throws(ImageFault) -> String {
-        let start = try advance(4)
-        return String(decoding: bytes[start..<index], as: UTF8.self)
+    /// Reads a stretch of bytes.
+    mutating func take(_ count: Int) throws(EndOfBytes) -> ArraySlice<UInt8> {
+        guard count >= 0, position >= bytes.startIndex, position <= bytes.endIndex,
+            bytes.endIndex - position >= count
+        else { throw EndOfBytes() }
+        defer { position += count }
+        return bytes[position..<(position + count)]
     }
 
-    /// Steps over some bytes.
-    mutating func skip(_ count: Int) throws(ImageFault) {
-        _ = try advance(count)
+    /// Reads a four-letter code.
+    mutating func code() throws(EndOfBytes) -> String {
+        String(decoding: try take(4), as: UTF8.self)
     }
 
-    private mutating func advance(_ count: Int) throws(ImageFault) -> Int {
-        guard count >= 0, index >= 0, count <= end - index else { throw ImageFault("the file is cut short") }
-        defer { index += count }
-        return index
+    /// Skips bytes, perhaps to beyond the end, where the next read fails.
+    mutating func skip(_ count: Int) {
+        position = count <= Int.max - position ? position + max(0, count) : Int.max
     }
 }

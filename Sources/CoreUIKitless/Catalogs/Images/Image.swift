@@ -28,7 +28,7 @@ public struct Image: Sendable, Hashable {
     /// The size in points, with the orientation applied.
     public var size: CGSize {
         let (width, height) = (Double(pixelSize.width) / scale, Double(pixelSize.height) / scale)
-        return orientation.swapsSides ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+        return orientation.swapsAxes ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
     }
 
     /// Returns the image with another rendering mode.
@@ -48,47 +48,36 @@ extension Image {
     /// - Parameters:
     ///   - data: The file: PNG, JPEG, GIF, WebP, PDF, SVG, HEIC or AVIF.
     ///   - scale: Pixels for each point; more than 0.
-    /// - Throws: A problem that says why the bytes are no image of a known format and size.
-    public init(data: Data, scale: Double = 1) throws(CatalogProblem) {
-        do throws(ImageFault) {
-            try self.init(bytes: Array(data), data: data, scale: scale)
-        } catch {
-            throw CatalogProblem(path: "", reason: .unreadableImage(error.what))
-        }
+    /// - Throws: ``ImageHeaderError`` if the bytes are no image of a known format and size.
+    public init(data: Data, scale: Double = 1) throws(ImageHeaderError) {
+        try self.init(bytes: Array(data), scale: scale)
     }
 
     /// Encodes pixels as a PNG image.
     ///
     /// - Parameters:
-    ///   - pixels: The pixels.
+    ///   - bitmap: The pixels, at least one.
     ///   - scale: Pixels for each point; more than 0.
-    public init(pixels: PixelBuffer, scale: Double = 1) {
-        data = Data(PNGEncoder.encode(pixels))
+    public init(bitmap: Bitmap, scale: Double = 1) {
+        precondition(bitmap.width > 0 && bitmap.height > 0, "an image has at least one pixel")
+        data = Data(PNGEncoder.encode(bitmap))
         format = .png
-        pixelSize = CGSize(width: pixels.width, height: pixels.height)
+        pixelSize = CGSize(width: bitmap.width, height: bitmap.height)
         self.scale = Self.usable(scale)
         orientation = .up
     }
 
-    /// Decodes the pixels.
+    /// Decodes the pixels of a PNG image.
     ///
     /// - Returns: The pixels as stored; the orientation is not applied.
-    /// - Throws: A problem if the format is not PNG or the file is broken.
-    public func decodedPixels() throws(CatalogProblem) -> PixelBuffer {
-        guard format == .png else {
-            let what = "the pixels of \(format.rawValue) are not decoded"
-            throw CatalogProblem(path: fileName ?? "", reason: .unreadableImage(what))
-        }
-        do {
-            return try PNGDecoder.decode(Array(data))
-        } catch {
-            throw CatalogProblem(path: fileName ?? "", reason: .unreadableImage(error.what))
-        }
+    /// - Throws: ``PNGDecoderError`` if the format is not PNG or the file is broken.
+    public func bitmap() throws(PNGDecoderError) -> Bitmap {
+        try PNGDecoder.decode(Array(data))
     }
 
-    init(bytes: [UInt8], data: Data, scale: Double) throws(ImageFault) {
+    init(bytes: [UInt8], scale: Double) throws(ImageHeaderError) {
         let header = try ImageHeader(bytes)
-        self.data = data
+        data = Data(bytes)
         format = header.format
         pixelSize = CGSize(width: header.width, height: header.height)
         self.scale = Self.usable(scale)

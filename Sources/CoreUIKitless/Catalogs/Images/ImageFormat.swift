@@ -1,8 +1,8 @@
-/// The file formats of images that can be told apart.
-public enum ImageFormat: String, Sendable, Hashable, CaseIterable, Codable {
-    /// Portable Network Graphics, also in the variant that Apple's build tools write (`CgBI`).
+/// The formats of picture files that asset catalogs hold, told by their content, not by their name.
+public enum ImageFormat: String, Hashable, Sendable, CaseIterable {
+    /// Portable Network Graphics, Apple's CgBI variant included.
     case png
-    /// JPEG in any of its processes.
+    /// JPEG, baseline or progressive.
     case jpeg
     /// Graphics Interchange Format.
     case gif
@@ -12,9 +12,9 @@ public enum ImageFormat: String, Sendable, Hashable, CaseIterable, Codable {
     case pdf
     /// Scalable Vector Graphics.
     case svg
-    /// HEIF containers: HEIC and AVIF.
+    /// High Efficiency Image File Format, HEIC included.
     case heif
 
-    /// Whether the image has no pixels of its own and can be drawn at any size.
+    /// Whether the picture is made of shapes, so that its size is in points whatever the scale.
     public var isVector: Bool { self == .pdf || self == .svg }
 }

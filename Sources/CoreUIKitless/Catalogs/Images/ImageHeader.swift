@@ -1,73 +1,69 @@
-/// What the first bytes of an image file say, whatever its name claims.
-struct ImageHeader: Sendable, Hashable {
-    var format: ImageFormat
-    /// Stored width: pixels, or points for PDF, or user units for SVG.
-    var width: Double
-    /// Stored height.
-    var height: Double
-    var orientation: ImageOrientation = .up
+/// What the first bytes of a picture file say about it.
+///
+/// Nothing is decoded, so a picture that declares billions of pixels costs no more than a small one.
+public struct ImageHeader: Hashable, Sendable {
+    /// The format, told by the content.
+    public let format: ImageFormat
 
-    /// Recognises the format and reads the size.
-    ///
-    /// - Throws: Why the bytes are no image, or none of a usable size.
-    init(_ bytes: [UInt8]) throws(ImageFault) {
-        let header: ImageHeader
-        if bytes.starts(with: PNGHeader.signature) {
-            header = try PNGHeader.read(bytes)
-        } else if bytes.starts(with: [0xFF, 0xD8]) {
-            header = try JPEGHeader.read(bytes)
-        } else if bytes.starts(with: "GIF87a".utf8) || bytes.starts(with: "GIF89a".utf8) {
-            header = try Self.gif(bytes)
-        } else if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) {
-            header = try WebPHeader.read(bytes)
-        } else if bytes.prefix(1_024).firstRange(of: "%PDF-") != nil {
-            header = try PDFHeader.read(bytes)
-        } else if bytes.dropFirst(4).starts(with: "ftyp".utf8) {
-            header = try HEIFHeader.read(bytes)
-        } else if let svg = try SVGHeader.read(bytes) {
-            header = svg
-        } else {
-            throw ImageFault(bytes.isEmpty ? "the file is empty" : "not an image of a known format")
-        }
-        guard header.width > 0, header.height > 0, header.width <= 0x7FFF_FFFF, header.height <= 0x7FFF_FFFF else {
-            throw ImageFault("the size \(header.width) x \(header.height) is out of range")
-        }
-        self = header
-    }
+    /// The width as stored: pixels, points for PDF, user units for SVG.
+    public let width: Double
 
-    init(format: ImageFormat, width: Double, height: Double, orientation: ImageOrientation = .up) {
+    /// The height as stored: pixels, points for PDF, user units for SVG.
+    public let height: Double
+
+    /// How the stored pixels are to be turned for display; `up` where the format has no such notion.
+    public let orientation: ImageOrientation
+
+    /// The width for display, after turning.
+    public var displayWidth: Double { orientation.swapsAxes ? height : width }
+
+    /// The height for display, after turning.
+    public var displayHeight: Double { orientation.swapsAxes ? width : height }
+
+    init(
+        format: ImageFormat,
+        width: Double,
+        height: Double,
+        orientation: ImageOrientation = .up
+    ) throws(ImageHeaderError) {
+        guard width > 0, height > 0, width.isFinite, height.isFinite else { throw .noSize(format) }
         self.format = format
         self.width = width
         self.height = height
         self.orientation = orientation
     }
 
-    private static func gif(_ bytes: [UInt8]) throws(ImageFault) -> ImageHeader {
-        var reader = ByteReader(bytes, at: 6)
-        let width = try reader.little(2)
-        return ImageHeader(format: .gif, width: Double(width), height: Double(try reader.little(2)))
-    }
-}
-
-/// Why bytes are no usable image.
-struct ImageFault: Error, Hashable {
-    var what: String
-
-    init(_ what: String) {
-        self.what = what
-    }
-}
-
-extension Collection where Element == UInt8 {
-    /// Where a text stands in the bytes.
-    func firstRange(of text: StaticString) -> Range<Index>? {
-        guard let first = text.withUTF8Buffer({ $0.first }) else { return nil }
-        var start = startIndex
-        while let index = self[start...].firstIndex(of: first) {
-            let found = text.withUTF8Buffer { self[index...].starts(with: $0) }
-            if found { return index..<self.index(index, offsetBy: text.utf8CodeUnitCount) }
-            start = self.index(after: index)
+    /// Reads the header of a picture file.
+    ///
+    /// - Parameter bytes: The file's content; PDF needs the whole file, the other formats their beginning.
+    /// - Throws: `ImageHeaderError`.
+    /// - Complexity: O(1) for the pixel formats but JPEG and HEIF, whose segments before the size are skipped over, and
+    ///   SVG, whose root tag is read; O(n) for PDF.
+    public init(_ bytes: [UInt8]) throws(ImageHeaderError) {
+        func has(_ text: StaticString, at place: Int = 0) -> Bool {
+            text.withUTF8Buffer { bytes.dropFirst(place).starts(with: $0) }
         }
-        return nil
+        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+            self = try .png(ByteReader(bytes, from: 8))
+        } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+            self = try .jpeg(ByteReader(bytes, from: 2))
+        } else if has("GIF87a") || has("GIF89a") {
+            self = try .gif(ByteReader(bytes, from: 6))
+        } else if has("RIFF"), has("WEBP", at: 8) {
+            self = try .webp(ByteReader(bytes, from: 12))
+        } else if has("ftyp", at: 4) {
+            self = try .heif(ByteReader(bytes))
+        } else if has("%PDF-") {
+            self = try .pdf(bytes)
+        } else if Self.looksLikeXML(bytes) {
+            self = try .svg(bytes)
+        } else {
+            throw .unknownFormat
+        }
+    }
+
+    private static func looksLikeXML(_ bytes: [UInt8]) -> Bool {
+        let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+        return text.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "<")
     }
 }

@@ -1,172 +1,145 @@
-/// An object of a PDF file (ISO 32000-1, 7.3), as far as the page tree needs it.
-enum PDFObject {
+/// A value of the Portable Document Format (ISO 32000-2, section 7.3), as far as page sizes need it.
+enum PDFObject: Hashable, Sendable {
     case number(Double)
     case name(String)
     case array([PDFObject])
     case dictionary([String: PDFObject])
+    /// An indirect object, by its number; generations are not told apart.
     case reference(Int)
-    /// Strings, keywords and what else does not matter here.
-    case other
-
-    var members: [String: PDFObject]? {
-        if case .dictionary(let members) = self { members } else { nil }
-    }
-
-    var number: Double? {
-        if case .number(let number) = self { number } else { nil }
-    }
-
-    var name: String? {
-        if case .name(let name) = self { name } else { nil }
-    }
+    /// A string, whose contents are of no interest here, or a word such as `true`, `null` or `endobj`.
+    case other(String)
 }
 
-/// Reads PDF objects out of bytes.
-struct PDFObjectReader {
-    /// How deep arrays and dictionaries may nest.
-    private static let depthLimit = 32
-    /// The most array elements and dictionary members of one object that are kept.
-    private static let elementLimit = 65_536
+/// Reads values from the bytes of a PDF file or of an object stream.
+struct PDFParser {
+    /// Why no value can be read: the bytes end, or nesting exceeds the limit.
+    struct Failure: Error {}
 
-    private let bytes: [UInt8]
-    var index: Int
+    private static let maximumDepth = 64
 
-    init(_ bytes: [UInt8], at index: Int) {
+    let bytes: ArraySlice<UInt8>
+    var position: Int
+
+    init(_ bytes: ArraySlice<UInt8>, at position: Int? = nil) {
         self.bytes = bytes
-        self.index = index
+        self.position = position ?? bytes.startIndex
     }
 
-    /// The next object.
-    mutating func object(depth: Int = 0) throws(ImageFault) -> PDFObject {
+    /// Reads the next value, `other` where a delimiter or a word stands that begins none.
+    mutating func object(depth: Int = 0) throws(Failure) -> PDFObject {
         skipSpace()
-        guard depth <= Self.depthLimit, index < bytes.count else { throw ImageFault("a PDF object is broken") }
-        switch bytes[index] {
-        case UInt8(ascii: "/"): return .name(name())
-        case UInt8(ascii: "["): return .array(try array(depth: depth))
-        case UInt8(ascii: "<"):
-            if index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "<") {
-                return .dictionary(try dictionary(depth: depth))
-            }
-            while index < bytes.count, bytes[index] != UInt8(ascii: ">") { index += 1 }
-            index += 1
-            return .other
+        guard depth < Self.maximumDepth, let byte = peek() else { throw Failure() }
+        switch byte {
+        case UInt8(ascii: "/"):
+            position += 1
+            return .name(name())
         case UInt8(ascii: "("):
-            skipString()
-            return .other
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
-            return numberOrReference()
+            try skipString()
+            return .other("()")
+        case UInt8(ascii: "["):
+            position += 1
+            return .array(try elements(depth: depth + 1))
+        case UInt8(ascii: "<"):
+            position += 1
+            guard peek() == UInt8(ascii: "<") else {
+                while let byte = peek(), byte != UInt8(ascii: ">") { position += 1 }
+                position += 1
+                return .other("<>")
+            }
+            position += 1
+            return .dictionary(try entries(depth: depth + 1))
+        case UInt8(ascii: "]"), UInt8(ascii: ">"), UInt8(ascii: ")"), UInt8(ascii: "{"), UInt8(ascii: "}"):
+            position += 1
+            return .other(String(UnicodeScalar(byte)))
         default:
-            let start = index
-            _ = word()
-            if index == start { index += 1 }
-            return .other
+            return numberOrWord()
         }
     }
 
-    /// An unsigned integer, or `nil` if something else comes next.
-    mutating func integer() -> Int? {
-        skipSpace()
-        let start = index
-        while index < bytes.count, index - start < 12, Self.isDigit(bytes[index]) { index += 1 }
-        return Int(String(decoding: bytes[start..<index], as: UTF8.self))
-    }
-
-    /// Steps over white space and comments.
+    /// Skips white space and comments.
     mutating func skipSpace() {
-        while index < bytes.count {
-            if Self.isSpace(bytes[index]) {
-                index += 1
-            } else if bytes[index] == UInt8(ascii: "%") {
-                while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
+        while let byte = peek() {
+            if byte == UInt8(ascii: "%") {
+                while let byte = peek(), byte != 0x0A, byte != 0x0D { position += 1 }
+            } else if Self.isSpace(byte) {
+                position += 1
             } else {
                 return
             }
         }
     }
 
-    /// A run of regular characters.
-    mutating func word() -> String {
-        let start = index
-        while index < bytes.count, !Self.isSpace(bytes[index]), !Self.isDelimiter(bytes[index]) { index += 1 }
-        return String(decoding: bytes[start..<index], as: UTF8.self)
+    /// Takes a word if it stands here.
+    mutating func take(_ word: StaticString) -> Bool {
+        guard word.withUTF8Buffer({ bytes[min(position, bytes.endIndex)...].starts(with: $0) }) else { return false }
+        position += word.utf8CodeUnitCount
+        return true
     }
 
     static func isSpace(_ byte: UInt8) -> Bool {
-        byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 || byte == 0x0C || byte == 0
+        byte == 0 || byte == 9 || byte == 10 || byte == 12 || byte == 13 || byte == 32
     }
 
-    static func isDigit(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+    private func peek() -> UInt8? { position < bytes.endIndex ? bytes[position] : nil }
+
+    private mutating func elements(depth: Int) throws(Failure) -> [PDFObject] {
+        var result: [PDFObject] = []
+        while true {
+            let element = try object(depth: depth)
+            if element == .other("]") { return result }
+            result.append(element)
+        }
     }
 
-    private static func isDelimiter(_ byte: UInt8) -> Bool {
-        "()<>[]{}/%".utf8.contains(byte)
+    private mutating func entries(depth: Int) throws(Failure) -> [String: PDFObject] {
+        var result: [String: PDFObject] = [:]
+        while true {
+            skipSpace()
+            if take(">>") { return result }
+            guard case .name(let key) = try object(depth: depth) else { continue }
+            result[key] = try object(depth: depth)
+        }
     }
 
     private mutating func name() -> String {
-        index += 1
-        return word()
+        let start = position
+        while let byte = peek(), !Self.isSpace(byte), !"/[]<>(){}%".utf8.contains(byte) { position += 1 }
+        return String(decoding: bytes[start..<position], as: UTF8.self)
     }
 
-    private mutating func numberOrReference() -> PDFObject {
-        let text = word()
-        let end = index
-        if let number = Int(text), number >= 0, integer() != nil {
-            skipSpace()
-            if word() == "R" { return .reference(number) }
-        }
-        index = end
-        if let number = Double(text), number.isFinite { return .number(number) }
-        return .other
-    }
-
-    private mutating func skipString() {
-        var open = 0
-        while index < bytes.count {
-            let byte = bytes[index]
-            index += 1
+    /// Skips a literal string with its nested parentheses and escapes.
+    private mutating func skipString() throws(Failure) {
+        var depth = 0
+        while let byte = peek() {
+            position += 1
             switch byte {
-            case UInt8(ascii: "\\"): index += 1
-            case UInt8(ascii: "("): open += 1
+            case UInt8(ascii: "\\"): position += 1
+            case UInt8(ascii: "("): depth += 1
             case UInt8(ascii: ")"):
-                open -= 1
-                if open == 0 { return }
+                depth -= 1
+                if depth == 0 { return }
             default: break
             }
         }
+        throw Failure()
     }
 
-    private mutating func array(depth: Int) throws(ImageFault) -> [PDFObject] {
-        index += 1
-        var elements: [PDFObject] = []
-        while true {
-            skipSpace()
-            guard index < bytes.count, elements.count < Self.elementLimit else {
-                throw ImageFault("a PDF array is not closed")
-            }
-            if bytes[index] == UInt8(ascii: "]") {
-                index += 1
-                return elements
-            }
-            elements.append(try object(depth: depth + 1))
+    private mutating func numberOrWord() -> PDFObject {
+        let word = name()
+        guard word.utf8.allSatisfy({ "0123456789+-.".utf8.contains($0) }), let number = Double(word) else {
+            return .other(word)
         }
-    }
-
-    private mutating func dictionary(depth: Int) throws(ImageFault) -> [String: PDFObject] {
-        index += 2
-        var members: [String: PDFObject] = [:]
-        while true {
-            skipSpace()
-            guard index + 1 < bytes.count, members.count < Self.elementLimit else {
-                throw ImageFault("a PDF dictionary is not closed")
-            }
-            if bytes[index] == UInt8(ascii: ">"), bytes[index + 1] == UInt8(ascii: ">") {
-                index += 2
-                return members
-            }
-            guard bytes[index] == UInt8(ascii: "/") else { throw ImageFault("a PDF dictionary has no key") }
-            let key = name()
-            members[key] = try object(depth: depth + 1)
-        }
+        // "12 0 R" is a reference; two numbers in a row are not.
+        guard let target = Int(word), target >= 0 else { return .number(number) }
+        var ahead = self
+        ahead.skipSpace()
+        let generation = ahead.name()
+        guard !generation.isEmpty, generation.utf8.allSatisfy(Self.isDigit) else { return .number(number) }
+        ahead.skipSpace()
+        guard ahead.name() == "R" else { return .number(number) }
+        position = ahead.position
+        return .reference(target)
     }
 }

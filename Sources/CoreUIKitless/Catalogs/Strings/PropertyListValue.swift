@@ -39,7 +39,7 @@ enum PropertyListReader {
                 return PropertyListTable(entries: try BinaryPropertyListReader.table(of: bytes))
             }
             text = try TextBytes.utf8(of: bytes)
-            if isMarkup(text) { return PropertyListTable(entries: try XMLPropertyListReader.table(of: text)) }
+            if isMarkup(text) { return try markupTable(text, path: path) }
             var reader = OldStylePropertyListReader(bytes: text)
             var table = PropertyListTable(entries: try reader.table())
             if let rest = reader.ignoredRest {
@@ -47,8 +47,20 @@ enum PropertyListReader {
                 table.remarks.append(fault.problem(path: path, bytes: text))
             }
             return table
+        } catch let fault as ParseFault {
+            throw fault.problem(path: path, bytes: text)
+        } catch let problem as CatalogProblem {
+            throw problem
         } catch {
-            throw error.problem(path: path, bytes: text)
+            throw CatalogProblem(path: path, reason: .syntax("\(error)"))
+        }
+    }
+
+    private static func markupTable(_ text: [UInt8], path: String) throws(CatalogProblem) -> PropertyListTable {
+        do {
+            return PropertyListTable(entries: try XMLPropertyListReader.table(of: text))
+        } catch {
+            throw error.problem(path: path)
         }
     }
 

@@ -1,0 +1,173 @@
+"""Tests of the scripts that judge: documentation, coverage, test output, examples."""
+
+import importlib.util
+import json
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+CI = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(CI))
+
+
+def load(name):
+    spec = importlib.util.spec_from_file_location(name.replace("-", "_"), CI / f"{name}.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+documentation, coverage, test_summary = load("doc-coverage"), load("coverage"), load("test-summary")
+import bench  # noqa: E402
+from package import in_dependency_order  # noqa: E402
+from snippets import programs  # noqa: E402
+
+
+def symbol(precise, comment, parameters=(), returns="", declaration="func f()", kind="swift.method", **extra):
+    made = {
+        "identifier": {"precise": precise}, "accessLevel": "public", "pathComponents": ["A", precise],
+        "kind": {"identifier": kind, "displayName": "Method"},
+        "location": {"uri": "file:///x/Sources/A/A.swift", "position": {"line": 4}},
+        "declarationFragments": [{"spelling": declaration}],
+        "functionSignature": {
+            "parameters": [{"name": name} for name in parameters],
+            "returns": [{"spelling": returns}] if returns else [],
+        },
+    }
+    if comment is not None:
+        made["docComment"] = {"lines": [{"text": line} for line in comment.splitlines()]}
+    return made | extra
+
+
+def graph(symbols, relationships=()):
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder, "A.symbols.json").write_text(json.dumps(
+            {"module": {"name": "A"}, "symbols": symbols, "relationships": list(relationships)}
+        ))
+        return documentation.Graph(folder)
+
+
+class DocumentationTests(unittest.TestCase):
+    def gap(self, *arguments, **named):
+        made = graph([symbol("f", *arguments, **named)])
+        return made.gap(made.own()[0])
+
+    def test_a_comment_must_have_text(self):
+        self.assertEqual(self.gap(None), "no comment")
+        self.assertEqual(self.gap("  "), "no comment")
+        self.assertEqual(self.gap("Does it."), "")
+
+    def test_parameters_result_and_errors_must_be_named(self):
+        signature = {"parameters": ["a", "b"], "returns": "Int", "declaration": "func f() throws(E) -> Int"}
+        self.assertEqual(self.gap("Does it.", **signature), "parameter a, parameter b, returns, throws")
+        complete = "Does it.\n\n- Parameters:\n  - a: One.\n  - b: Two.\n- Returns: It.\n- Throws: E."
+        self.assertEqual(self.gap(complete, **signature), "")
+        self.assertEqual(self.gap("Does it.\n\n- Parameter a: One.", parameters=["a"]), "")
+
+    def test_operands_and_initialisers_speak_for_themselves(self):
+        self.assertEqual(self.gap("Adds.", parameters=["lhs", "rhs"]), "")
+        self.assertEqual(self.gap("Makes it.", returns="A", kind="swift.init"), "")
+
+    def test_a_witness_has_the_documentation_of_its_requirement(self):
+        link = {"kind": "defaultImplementationOf", "source": "f", "target": "r"}
+        documented = graph([symbol("f", None), symbol("r", "Does it.")], [link])
+        self.assertEqual([documented.gap(one) for one in documented.own()], ["", ""])
+        bare = graph([symbol("f", None), symbol("r", None)], [link])
+        self.assertEqual([bare.gap(one) for one in bare.own()], ["no comment", "no comment"])
+
+    def test_what_the_compiler_made_and_what_is_internal_does_not_count(self):
+        self.assertEqual(graph([symbol("f::SYNTHESIZED::g", None)]).own(), [])
+        self.assertEqual(graph([symbol("f", None, accessLevel="internal")]).own(), [])
+        self.assertEqual(graph([symbol("f", None, location={"uri": "file:///usr/lib/A.swift"})]).own(), [])
+
+
+class CoverageTests(unittest.TestCase):
+    def test_files_are_summed_by_target(self):
+        def file(name, covered, count):
+            part = {"covered": covered, "count": count}
+            return {"filename": f"/x/Sources/{name}", "summary": {"lines": part, "regions": part}}
+
+        export = {"data": [{"files": [file("A/B.swift", 1, 2), file("A/C/D.swift", 3, 4), file("E/F.swift", 0, 9)]}]}
+        totals = coverage.by_target(export, ["A", "G"])
+        self.assertEqual(totals["A"]["lines"], [4, 6])
+        self.assertEqual(totals["G"]["regions"], [0, 0])
+
+    def test_a_lowered_floor_is_noticed(self):
+        before = {"default": {"lines": 95, "regions": 90}, "targets": {"A": {"lines": 99}}}
+        same = {"default": {"lines": 95, "regions": 91}, "targets": {"A": {"lines": 99}}}
+        self.assertEqual(list(coverage.lowered(same, before)), [])
+        lower = {"default": {"lines": 95, "regions": 89}, "targets": {}}
+        self.assertEqual(len(list(coverage.lowered(lower, before))), 3)
+
+
+class TestOutputTests(unittest.TestCase):
+    def test_totals_and_cases(self):
+        text = (
+            "Executed 2 tests, with 0 failures (0 unexpected) in 0.1 (0.1) seconds\n"
+            "VECTORS color/hex.jsonl: 296 run, 0 failed\nVECTORS color/lab.jsonl: 4 run, 1 failed\n"
+            "Executed 12 tests, with 1 test skipped and 0 failures (0 unexpected) in 0.1 (0.1) seconds\n"
+        )
+        line, good = test_summary.summary(text)
+        self.assertTrue(good)
+        self.assertEqual(line, "12 tests, 1 skipped, 0 failures; 300 cases of ground truth in 2 files, 1 failed")
+
+    def test_failures_and_an_empty_run_are_no_success(self):
+        self.assertFalse(test_summary.summary("Executed 3 tests, with 1 failure (0 unexpected)")[1])
+        self.assertFalse(test_summary.summary("Executed 0 tests, with 0 failures (0 unexpected)")[1])
+        self.assertFalse(test_summary.summary("error: no such module")[1])
+
+
+class BenchmarkTests(unittest.TestCase):
+    def test_ratios_are_read_and_compared_with_a_quarter_to_spare(self):
+        measured = bench.ratios("BENCH a ours=1 kiwi=2 ratio=0.500\nnoise\nBENCH b/c ours=3 cpp=2 ratio=1.500\n")
+        self.assertEqual(measured, {"a": 0.5, "b/c": 1.5})
+        self.assertEqual(bench.worse(measured, {"a": 0.41, "b/c": 1.1}), ["b/c"])
+        self.assertEqual(bench.worse(measured, {}), [])
+
+
+class PackageTests(unittest.TestCase):
+    def test_a_target_comes_after_those_it_depends_on(self):
+        targets = [{"name": "A", "target_dependencies": ["C"]}, {"name": "B"},
+                   {"name": "C", "target_dependencies": ["B"]}]
+        self.assertEqual(in_dependency_order(targets), ["B", "C", "A"])
+
+
+class SnippetTests(unittest.TestCase):
+    PAGE = """# A
+
+```swift
+import A
+print(1)
+```
+```text
+1
+```
+words
+```swift
+print(2)
+```
+```text
+2
+```
+<!-- not run: a manifest -->
+```swift
+.package(url: "a")
+```
+   ```swift
+   import B
+   let c = 1
+   ```
+```
+swift test
+```
+"""
+
+    def test_blocks_continue_until_the_next_import(self):
+        first, second = programs("A.md", self.PAGE)
+        self.assertEqual((first.code, first.output, first.line), ("import A\nprint(1)\n\nprint(2)\n\n", "1\n2\n", 3))
+        self.assertEqual((second.code, second.output), ("import B\nlet c = 1\n\n", None))
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,56 @@
+/// One part of the gallery: a heading, what to look at, and blocks of pictures.
+struct Section {
+    /// The fragment of its address.
+    let id: String
+
+    /// Its heading, also in the bar.
+    let title: String
+
+    /// What to look at.
+    let lead: String
+
+    /// Its blocks in order.
+    let blocks: [Block]
+
+    /// The entry in the bar.
+    var link: String { "<a href=\"#\(id)\">\(title.escaped)</a>" }
+
+    /// The markup.
+    var html: String {
+        """
+        <section id="\(id)" aria-labelledby="\(id)-title">
+        <h2 id="\(id)-title">\(title.escaped)</h2>
+        <p class="lead">\(lead.escaped)</p>
+        \(blocks.map(\.html).joined(separator: "\n"))
+        </section>
+        """
+    }
+}
+
+/// A card of a section.
+struct Block {
+    /// Its heading.
+    let title: String
+
+    /// A sentence on it.
+    let text: String
+
+    /// Markup below the sentence.
+    let body: String
+
+    /// The code that made it, folded away.
+    var code: String?
+
+    /// The markup.
+    var html: String {
+        let folded = code.map { "<details><summary>The code</summary><pre><code>\($0.escaped)</code></pre></details>" }
+        return """
+            <div class="block">
+            <h3>\(title.escaped)</h3>
+            <p>\(text.escaped)</p>
+            \(body)
+            \(folded ?? "")
+            </div>
+            """
+    }
+}

@@ -1,0 +1,47 @@
+extension Solver {
+    /// Makes a variable an edit variable: from now on a value can be suggested for it.
+    ///
+    /// This adds the constraint `variable == 0` at the given priority; ``suggest(_:for:)`` changes its constant.
+    ///
+    /// - Parameters:
+    ///   - variable: The variable.
+    ///   - priority: How strongly it follows suggestions, below required.
+    /// - Returns: The handle of the constraint, which may also be changed and removed like any other.
+    /// - Throws: ``SolverError/unknownVariable(_:)``, ``SolverError/duplicateEditVariable(_:)``, or
+    ///   ``SolverError/invalidPriority(_:)``, also for a required one.
+    /// - Complexity: As ``add(terms:_:constant:priority:)``.
+    @discardableResult
+    public func beginEditing(_ variable: Variable, priority: Priority) throws(SolverError) -> ConstraintID {
+        try core.pointee.beginEditing(variable, priority)
+    }
+
+    /// Suggests a value for an edit variable.
+    ///
+    /// - Parameters:
+    ///   - value: The value; any finite number.
+    ///   - variable: The edit variable.
+    /// - Throws: ``SolverError/unknownVariable(_:)``, ``SolverError/unknownEditVariable(_:)`` or
+    ///   ``SolverError/invalidNumber(_:)``. A suggestion cannot be unsatisfiable.
+    /// - Complexity: O(1) as long as the same constraints stay active as after the previous suggestion, and nothing is
+    ///   allocated; the values follow when they are read. Otherwise one or more steps, each a solve with the part of
+    ///   the basis that depends on the variable.
+    public func suggest(_ value: Double, for variable: Variable) throws(SolverError) {
+        try core.pointee.suggest(value, for: variable)
+    }
+
+    /// Ends editing a variable, and removes the constraint that held it at the suggested value.
+    ///
+    /// - Parameter variable: The edit variable.
+    /// - Throws: ``SolverError/unknownVariable(_:)`` or ``SolverError/unknownEditVariable(_:)``.
+    /// - Complexity: As ``remove(_:)-(ConstraintID)``.
+    public func endEditing(_ variable: Variable) throws(SolverError) {
+        try core.pointee.endEditing(variable)
+    }
+
+    /// Says whether a variable is being edited.
+    ///
+    /// - Parameter variable: The variable.
+    /// - Returns: Whether values can be suggested for it.
+    /// - Complexity: O(1).
+    public func isEditing(_ variable: Variable) -> Bool { core.pointee.isEditing(variable) }
+}
