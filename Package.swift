@@ -35,15 +35,17 @@ let package = Package(
         .library(name: "KitlessSolver", targets: ["KitlessSolver"]),
         .library(name: "KitlessColor", targets: ["KitlessColor"]),
         .library(name: "AppColors", targets: ["AppColors"]),
+        .library(name: "AppFont", targets: ["AppFont"]),
         .executable(name: "coreuikitless", targets: ["KitlessCommand"]),
     ],
     targets: [
         library("KitlessMath"),
         library("KitlessSolver"),
         library("KitlessColor"),
+        library("AppFont"),
         library(
             "CoreUIKitless",
-            dependencies: ["KitlessColor", "KitlessMath", "KitlessSolver"],
+            dependencies: ["AppFont", "KitlessColor", "KitlessMath", "KitlessSolver"],
             exclude: ["Catalogs/Languages/generate-locale-data.py"]
         ),
         library("AppColors"),
@@ -75,6 +77,7 @@ let package = Package(
         tests(of: "KitlessColor"),
         tests(of: "CoreUIKitless"),
         tests(of: "AppColors"),
+        tests(of: "AppFont"),
         tests(of: "KitlessGallery", dependencies: ["CoreUIKitless"]),
         tests(of: "KitlessCommand", dependencies: ["CoreUIKitless"]),
     ],
