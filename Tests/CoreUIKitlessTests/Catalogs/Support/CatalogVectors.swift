@@ -7,27 +7,38 @@ import XCTest
 struct CatalogVectors {
     let folder: URL
     let expected: JSONValue
+    private var total: VectorTally
 
     /// `nil` where another folder of vectors lacks the area.
     init?() throws {
         guard let folder = Vectors.folder(of: "catalogs") else { return nil }
         self.folder = folder
-        expected = try JSONValue(parsing: Data(contentsOf: folder.appendingPathComponent("expected.json")))
+        let file = folder.appendingPathComponent("expected.json")
+        expected = try JSONValue(parsing: Data(contentsOf: file))
+        total = VectorTally(file: file, area: "catalogs")
+    }
+
+    /// Reports all sections as one file.
+    func report() {
+        total.report()
     }
 
     var bundle: AssetBundle { AssetBundle(url: folder) }
 
     /// Judges every case of a section and reports under the section's name.
-    func judge(_ section: String, _ body: (JSONValue) throws -> String?) throws {
+    mutating func judge(_ section: String, _ body: (JSONValue) throws -> String?) throws {
         let file = folder.appendingPathComponent("expected.json#\(section)")
         var tally = VectorTally(file: file, area: "catalogs")
         for (number, line) in (expected[section].array ?? []).enumerated() {
             let name = line["name"].string ?? line["key"].string ?? line["id"].string ?? ""
+            let failure: String?
             do {
-                tally.count("\(section) \(number) \(name)", failure: try body(line))
+                failure = try body(line)
             } catch {
-                tally.count("\(section) \(number) \(name)", failure: "\(error)")
+                failure = "\(error)"
             }
+            tally.count("\(section) \(number) \(name)", failure: failure)
+            total.count("\(section) \(number) \(name)", failure: failure)
         }
         tally.report()
     }
