@@ -34,6 +34,7 @@ let package = Package(
         .library(name: "CoreUIKitless", targets: ["CoreUIKitless"]),
         .library(name: "KitlessSolver", targets: ["KitlessSolver"]),
         .library(name: "KitlessColor", targets: ["KitlessColor"]),
+        .library(name: "KitlessMotion", targets: ["KitlessMotion"]),
         .library(name: "AppColors", targets: ["AppColors"]),
         .library(name: "AppFont", targets: ["AppFont"]),
         .executable(name: "coreuikitless", targets: ["KitlessCommand"]),
@@ -46,14 +47,22 @@ let package = Package(
         library(
             "CoreUIKitless",
             dependencies: ["AppFont", "KitlessColor", "KitlessMath", "KitlessSolver"],
+        library("KitlessMotion", dependencies: ["KitlessMath"]),
+        library("AppColors"),
+        library("AppFont"),
+        library(
+            "CoreUIKitless",
+            dependencies: ["AppFont", "KitlessColor", "KitlessMath", "KitlessMotion", "KitlessSolver"],
             exclude: ["Catalogs/Languages/generate-locale-data.py"]
         ),
-        library("AppColors"),
         // The pages that `coreuikitless gallery` writes; the code of each screen is what a user would write.
         .target(
             name: "KitlessGallery",
-            dependencies: ["CoreUIKitless"],
-            resources: [.embedInCode("Page/gallery.css"), .embedInCode("Page/gallery.js")],
+            dependencies: ["AppColors", "AppFont", "CoreUIKitless"],
+            resources: [
+                .embedInCode("Page/gallery.css"),
+                .embedInCode("Page/gallery.js"),
+            ],
             swiftSettings: strict
         ),
         // The program is called coreuikitless; a target of that name would clash with the module CoreUIKitless where
@@ -65,7 +74,16 @@ let package = Package(
         ),
         .executableTarget(
             name: "kitless-bench",
-            dependencies: ["CoreUIKitless", "KitlessColor", "KitlessMath", "KitlessSolver"],
+            dependencies: [
+                "AppFont",
+                "AppColors",
+                "CoreUIKitless",
+                "KitlessColor",
+                "KitlessMath",
+                "KitlessMotion",
+                "KitlessSolver",
+            ],
+            dependencies: ["KitlessColor"],
             path: "Tests/Benchmarks",
             exclude: ["Peers", "run.sh"],
             swiftSettings: strict
@@ -75,9 +93,10 @@ let package = Package(
         tests(of: "KitlessMath"),
         tests(of: "KitlessSolver"),
         tests(of: "KitlessColor"),
-        tests(of: "CoreUIKitless"),
+        tests(of: "KitlessMotion"),
         tests(of: "AppColors"),
         tests(of: "AppFont"),
+        tests(of: "CoreUIKitless"),
         tests(of: "KitlessGallery", dependencies: ["CoreUIKitless"]),
         tests(of: "KitlessCommand", dependencies: ["CoreUIKitless"]),
     ],
@@ -89,7 +108,7 @@ if Context.environment["KITLESS_FUZZ"] != nil {
     package.targets.append(
         .executableTarget(
             name: "kitless-fuzz",
-            dependencies: ["CoreUIKitless"],
+            dependencies: ["AppFont", "CoreUIKitless"],
             path: "Tests/Fuzzing",
             swiftSettings: strict + [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])],
             linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]

@@ -37,10 +37,16 @@ struct FontTable {
 
     /// The bytes as text in UTF-16, big-endian; `nil` if they are not.
     var utf16Text: String? {
-        let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map { index in
+        guard bytes.count.isMultiple(of: 2) else { return nil }
+        let units = stride(from: bytes.startIndex, to: bytes.endIndex, by: 2).map { index in
             UInt16(bytes[index]) << 8 | UInt16(bytes[index + 1])
         }
-        return bytes.count.isMultiple(of: 2) ? String(validating: units, as: UTF16.self) : nil
+        var text = ""
+        let hasError = transcode(units.makeIterator(), from: UTF16.self, to: UTF32.self, stoppingOnError: true) {
+            unit in
+            if let scalar = Unicode.Scalar(unit) { text.unicodeScalars.append(scalar) }
+        }
+        return hasError ? nil : text
     }
 
     /// The bytes as text in ASCII, what lies beyond replaced.

@@ -91,7 +91,9 @@ extension SymbolTemplate {
         if outer.isEmpty { return Edit(range: afterID..<afterID, replacement: []) }
         let inner = variant["transform"]
         if outer.count == 1, inner == nil {
-            let quoted = [outer[0].quote] + structure.bytes[outer[0].valueRange] + [outer[0].quote]
+            let value = outer[0].valueRange
+            // The quotes are the bytes beside the value.
+            let quoted = structure.bytes[value.lowerBound - 1...value.upperBound]
             return Edit(range: afterID..<afterID, replacement: Array(" transform=".utf8) + quoted)
         }
         let product = (outer + (inner.map { [$0] } ?? []))

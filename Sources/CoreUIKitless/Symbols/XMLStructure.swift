@@ -1,19 +1,16 @@
-/// The elements of an XML text and where their tags lie in it.
+import Foundation
+
+/// The elements of an XML text and where their tags lie in it, for edits that must leave all other bytes alone.
 ///
-/// A reader for edits that must leave all other bytes alone: it keeps offsets, not contents. It checks
-/// well-formedness as far as tags and attributes go and knows comments, CDATA, processing instructions and a document
-/// type with an internal subset; it expands the five predefined entities and character references in attribute
-/// values, and no others. Elements are in document order, so that a parent precedes its children.
+/// Elements are in document order, so that a parent precedes its children.
 struct XMLStructure: Sendable {
     /// An attribute of a start tag.
     struct Attribute: Sendable {
         let name: String
-        /// The value with references expanded.
+        /// The value with references resolved; as it stands where it holds an entity of the document's own.
         let value: String
         /// The value's bytes, between the quotes.
         let valueRange: Range<Int>
-        /// The quote that stands around the value.
-        let quote: UInt8
     }
 
     /// An element.
@@ -33,17 +30,49 @@ struct XMLStructure: Sendable {
     }
 
     let bytes: [UInt8]
-    let elements: [Element]
+    private(set) var elements: [Element] = []
 
     /// Reads a text.
-    ///
-    /// Takes time in proportion to the length of the text.
     init(_ bytes: [UInt8]) throws(SymbolTemplateError) {
-        guard String(validating: bytes, as: UTF8.self) != nil, !bytes.contains(0) else { throw .notText }
-        var scanner = XMLScanner(bytes)
-        try scanner.scanDocument()
+        guard !bytes.contains(0), String(bytes: bytes, encoding: .utf8) != nil else { throw .notText }
         self.bytes = bytes
-        elements = scanner.elements
+        do throws(XMLReaderError) {
+            try read()
+        } catch {
+            let place = "line \(error.line): "
+            throw .malformed(reason: String(error.description.dropFirst(place.count)), line: error.line)
+        }
+    }
+
+    private mutating func read() throws(XMLReaderError) {
+        var reader = XMLReader(bytes)
+        var open: [Int] = []
+        while let token = try reader.next() {
+            switch token {
+            case .start(let tag):
+                let index = elements.count
+                elements.append(element(tag, parent: open.last, reader: reader))
+                if let parent = open.last { elements[parent].children.append(index) }
+                if !tag.isEmpty { open.append(index) }
+            case .end(_, let range):
+                if let index = open.popLast() { elements[index].endTag = range }
+            case .doctype, .text:
+                break
+            }
+        }
+    }
+
+    private func element(_ tag: XMLReader.StartTag, parent: Int?, reader: XMLReader) -> Element {
+        Element(
+            name: String(tag.name.split(separator: ":", omittingEmptySubsequences: false).last ?? ""),
+            attributes: tag.attributes.map { attribute in
+                let value = (try? reader.text(of: attribute.value)) ?? text(attribute.value)
+                return Attribute(name: attribute.name, value: value, valueRange: attribute.value)
+            },
+            startTag: tag.range,
+            endTag: tag.range.upperBound..<tag.range.upperBound,
+            parent: parent
+        )
     }
 
     /// The text of the bytes in a range.
@@ -51,8 +80,7 @@ struct XMLStructure: Sendable {
 
     /// What lies between an element's tags, other markup included.
     func content(of element: Element) -> Range<Int> {
-        element.endTag.isEmpty
-            ? element.startTag.upperBound..<element.startTag.upperBound
-            : element.startTag.upperBound..<element.endTag.lowerBound
+        let start = element.startTag.upperBound
+        return start..<max(start, element.endTag.lowerBound)
     }
 }
