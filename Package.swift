@@ -43,10 +43,6 @@ let package = Package(
         library("KitlessMath"),
         library("KitlessSolver"),
         library("KitlessColor"),
-        library("AppFont"),
-        library(
-            "CoreUIKitless",
-            dependencies: ["AppFont", "KitlessColor", "KitlessMath", "KitlessSolver"],
         library("KitlessMotion", dependencies: ["KitlessMath"]),
         library("AppColors"),
         library("AppFont"),
@@ -83,7 +79,6 @@ let package = Package(
                 "KitlessMotion",
                 "KitlessSolver",
             ],
-            dependencies: ["KitlessColor"],
             path: "Tests/Benchmarks",
             exclude: ["Peers", "run.sh"],
             swiftSettings: strict

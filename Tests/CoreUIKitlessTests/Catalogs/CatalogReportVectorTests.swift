@@ -59,7 +59,7 @@ final class CatalogReportVectorTests: XCTestCase {
     }
 
     private func judgeComponents(_ input: JSONValue, _ right: JSONValue) throws -> String? {
-        let temporary = try TemporaryBundle([
+        let temporary = try temporaryBundle([
             "A.xcassets/C.colorset/Contents.json": #"{"colors":[{"color":\#(text(input))}]}"#
         ])
         let color = try temporary.bundle.color(named: "C")
@@ -71,20 +71,21 @@ final class CatalogReportVectorTests: XCTestCase {
     private let ink = #"{"colors":[{"color":{"components":{"red":"0","green":"0","blue":"0"}}}]}"#
 
     private func judgeGroup() throws -> String? {
-        let temporary = try TemporaryBundle(["Module.xcassets/Colors/Ink.colorset/Contents.json": ink])
+        let temporary = try temporaryBundle(["Module.xcassets/Colors/Ink.colorset/Contents.json": ink])
         return try temporary.bundle.color(named: "Ink") == .black ? nil : "not found"
     }
 
     private func judgeAppearance() throws -> String? {
-        let dark = #"{"appearances":[{"appearance":"luminosity","value":"dark"}],"color":{"components":{"red":"1.0","green":"1.0","blue":"1.0"}}}"#
+        let dark =
+            #"{"appearances":[{"appearance":"luminosity","value":"dark"}],"color":{"components":{"red":"1.0","green":"1.0","blue":"1.0"}}}"#
         let any = #"{"color":{"components":{"red":"0","green":"0","blue":"0"}}}"#
-        let temporary = try TemporaryBundle(["A.xcassets/C.colorset/Contents.json": #"{"colors":[\#(dark),\#(any)]}"#])
+        let temporary = try temporaryBundle(["A.xcassets/C.colorset/Contents.json": #"{"colors":[\#(dark),\#(any)]}"#])
         let light = try temporary.bundle.color(named: "C", traits: TraitCollection(userInterfaceStyle: .light))
         return light == .black ? nil : "dark in light"
     }
 
     private func judgeRawCatalogs() throws -> String? {
-        let temporary = try TemporaryBundle([
+        let temporary = try temporaryBundle([
             "Assets.xcassets/C.colorset/Contents.json": ink,
             "Localizable.xcstrings": #"{"sourceLanguage":"en","strings":{"k":{}}}"#,
         ])
@@ -103,9 +104,13 @@ final class CatalogReportVectorTests: XCTestCase {
     }
 
     private func judgePlurals() throws -> String? {
-        let temporary = try TemporaryBundle([
+        let temporary = try temporaryBundle([
             "en.lproj/Localizable.strings": #""items" = "plain";"#,
-            "en.lproj/Localizable.stringsdict": stringsDictionary("items", "%#@c@", ["one": "an item", "other": "%d items"]),
+            "en.lproj/Localizable.stringsdict": stringsDictionary(
+                "items",
+                "%#@c@",
+                ["one": "an item", "other": "%d items"]
+            ),
         ])
         let texts = [try temporary.string("items", [.integer(1)]), try temporary.string("items", [.integer(4)])]
         return texts == ["an item", "4 items"] ? nil : "\(texts)"
@@ -119,13 +124,13 @@ final class CatalogReportVectorTests: XCTestCase {
 
     private func judgeVariableAlone(_ input: JSONValue) throws -> String? {
         let format = try XCTUnwrap(input.string)
-        let temporary = try TemporaryBundle(["en.lproj/Localizable.strings": #""k" = "\#(format)";"#])
+        let temporary = try temporaryBundle(["en.lproj/Localizable.strings": #""k" = "\#(format)";"#])
         // A variable that nothing defines is a fault with a reason, never a read of memory.
         return (try? temporary.string("k", [.integer(3)])).map { "'\($0)'" }
     }
 
     private func judgeStray(_ input: JSONValue, _ right: JSONValue) throws -> String? {
-        let temporary = try TemporaryBundle(["en.lproj/Localizable.strings": try XCTUnwrap(input.string)])
+        let temporary = try temporaryBundle(["en.lproj/Localizable.strings": try XCTUnwrap(input.string)])
         let bundle = temporary.bundle
         let found = try bundle.string(forKey: "a")
         let lost = try? bundle.string(forKey: "b")
@@ -136,7 +141,7 @@ final class CatalogReportVectorTests: XCTestCase {
 
     private func judgeWidth(_ input: JSONValue) throws -> String? {
         let format = try XCTUnwrap(input.string)
-        let temporary = try TemporaryBundle([
+        let temporary = try temporaryBundle([
             "en.lproj/Localizable.stringsdict": stringsDictionary("k", format, ["one": "one", "other": "%d"])
         ])
         let text = try temporary.string("k", [.integer(7)])
@@ -147,7 +152,7 @@ final class CatalogReportVectorTests: XCTestCase {
         var forms: [String: String] = [:]
         for key in input["c"].keys { forms[key] = input["c"][key].string }
         let format = try XCTUnwrap(input["format"].string)
-        let temporary = try TemporaryBundle([
+        let temporary = try temporaryBundle([
             "en.lproj/Localizable.stringsdict": stringsDictionary("k", format, forms)
         ])
         let text = try temporary.string("k", try CatalogVectors.arguments(input["args"]))
@@ -155,7 +160,7 @@ final class CatalogReportVectorTests: XCTestCase {
     }
 
     private func catalog(_ localization: String) throws -> TemporaryBundle {
-        try TemporaryBundle([
+        try temporaryBundle([
             "Localizable.xcstrings": """
             {"sourceLanguage":"en","version":"1.0","strings":{"k":{"localizations":{"en":\(localization)}}}}
             """
@@ -191,7 +196,9 @@ final class CatalogReportVectorTests: XCTestCase {
 
     private func judgeNewKey(_ input: JSONValue, _ right: JSONValue) throws -> String? {
         let key = try XCTUnwrap(input["strings"].keys.first)
-        let temporary = try TemporaryBundle(["Localizable.xcstrings": #"{"sourceLanguage":"en","strings":{"\#(key)":{}}}"#])
+        let temporary = try temporaryBundle([
+            "Localizable.xcstrings": #"{"sourceLanguage":"en","strings":{"\#(key)":{}}}"#
+        ])
         let text = try temporary.string(key)
         return text == right["text"].string ? nil : text
     }
@@ -205,19 +212,19 @@ final class CatalogReportVectorTests: XCTestCase {
             files["A.xcassets/\(user)/HowItWorks/Contents.json"] = namespace
             files["A.xcassets/\(user)/HowItWorks/image1.imageset/Contents.json"] = image
         }
-        let names = try TemporaryBundle(files).bundle.catalogs[0].names(of: .image)
+        let names = try temporaryBundle(files).bundle.catalogs[0].names(of: .image)
         return names == right["names"].array?.compactMap(\.string) ? nil : "\(names)"
     }
 
     private func judgeEmptyFolder() throws -> String? {
-        let temporary = try TemporaryBundle(["Assets.xcassets/C.colorset/Contents.json": ink])
+        let temporary = try temporaryBundle(["Assets.xcassets/C.colorset/Contents.json": ink])
         try temporary.makeFolder("Assets.xcassets/Empty")
         let catalog = temporary.bundle.catalogs[0]
         return catalog.problems.isEmpty && catalog.names(of: .color) == ["C"] ? nil : "\(catalog.problems)"
     }
 
     private func judgeCase() throws -> String? {
-        let temporary = try TemporaryBundle(["A.xcassets/Apple.imageset/Contents.json": #"{"images":[]}"#])
+        let temporary = try temporaryBundle(["A.xcassets/Apple.imageset/Contents.json": #"{"images":[]}"#])
         do {
             _ = try temporary.bundle.image(named: "apple")
             return "found"
@@ -238,35 +245,51 @@ final class CatalogReportVectorTests: XCTestCase {
     }
 
     private func judgeEmptyFile(_ right: JSONValue) throws -> String? {
-        let temporary = try TemporaryBundle(["en.lproj/Localizable.strings": ""])
+        let temporary = try temporaryBundle(["en.lproj/Localizable.strings": ""])
         let bundle = temporary.bundle
         guard right["keys"].int == 0, bundle.problems.isEmpty else { return "\(bundle.problems)" }
         return (try? bundle.string(forKey: "k")).map { "'\($0)'" }
     }
 
     private func judgeUTF8() throws -> String? {
-        let temporary = try TemporaryBundle(["en.lproj/Localizable.strings": #""k" = "ünï";"#])
+        let temporary = try temporaryBundle(["en.lproj/Localizable.strings": #""k" = "ünï";"#])
         let text = try temporary.string("k")
         return text == "ünï" ? nil : text
     }
 
     /// The hostile section of the catalog fixtures has these as files; each of its kinds must be among them.
     private func judgeHostile(_ id: String) throws -> String? {
-        guard let vectors = try CatalogVectors() else { return "no catalogs" }
         let cases: [String: [String]] = [
             "H01": ["EvilPath1"], "H03": ["EvilName1", "EvilName6"], "H05": ["EvilLink"], "H07": ["EvilHuge"],
             "H09": ["EvilLaugh"], "H11": ["EvilBomb"], "H13": [], "H15": [], "H17": ["EvilFifo", "EvilDir"],
             "H19": ["EvilLone"],
         ]
         guard let wanted = cases[id] else { return "unknown report" }
+        guard let vectors = try CatalogVectors() else { return "no catalogs" }
+        if id == "H15" {
+            let text = try? vectors.bundle.string(forKey: "self", table: "Rules", arguments: [.integer(1)])
+            return text.map { "'\($0)'" }
+        }
+        if id == "H13" { return try judgeCutImages(vectors.folder) }
         let files = try HostileFiles(copying: vectors.folder)
         defer { files.remove() }
         for line in vectors.expected["hostile"].array ?? [] where wanted.contains(line["id"].string ?? "") {
             if let failure = try files.judge(line) { return failure }
         }
-        if id == "H15" {
-            let text = try? vectors.bundle.string(forKey: "self", table: "Rules", arguments: [.integer(1)])
-            return text.map { "'\($0)'" }
+        return nil
+    }
+
+    /// Every image cut at every length has no size or the right one.
+    private func judgeCutImages(_ folder: URL) throws -> String? {
+        let catalog = folder.appendingPathComponent("Pictures.xcassets")
+        for name in ["f_pngCgBI/x.png", "f_jpegProg/x.jpg", "f_gif/x.gif", "f_webpExt/x.webp", "f_heic/x.heic"] {
+            let file = name.replacingOccurrences(of: "/", with: ".imageset/")
+            let data = try Data(contentsOf: catalog.appendingPathComponent(file))
+            let size = try Image(data: data).size
+            for length in 0..<min(data.count, 1_024) {
+                let cut = try? Image(data: data.prefix(length))
+                if let cut, cut.size != size { return "\(name) cut at \(length) is \(cut.size)" }
+            }
         }
         return nil
     }

@@ -101,7 +101,11 @@ extension AssetBundle {
                 problems += table?.problems ?? []
                 if var table {
                     table.problems = problems
-                    return TableAnswer(table: table, language: group[0], plurals: PluralRules(language: plural(group[0])))
+                    return TableAnswer(
+                        table: table,
+                        language: group[0],
+                        plurals: PluralRules(language: plural(group[0]))
+                    )
                 }
             }
         }

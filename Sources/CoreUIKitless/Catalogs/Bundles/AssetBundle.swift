@@ -40,12 +40,12 @@ public final class AssetBundle: Sendable {
 
     /// Creates a bundle from the resources of Foundation's.
     ///
-    /// - Parameter bundle: The bundle, such as `.module`.
+    /// - Parameter bundle: The bundle, such as `.module`; its development language is English unless its `Info.plist` says
+    ///   otherwise.
     public convenience init(_ bundle: Bundle) {
-        self.init(
-            url: bundle.resourceURL ?? bundle.bundleURL,
-            developmentLanguage: bundle.developmentLocalization ?? "en"
-        )
+        // `developmentLocalization` ends the process on Linux for a bundle that does not state it.
+        let stated = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
+        self.init(url: bundle.resourceURL ?? bundle.bundleURL, developmentLanguage: stated ?? "en")
     }
 
     /// Returns the assets of one of Foundation's bundles, read once for the whole process.

@@ -38,7 +38,7 @@ extension Colorable {
     public static var namespace: String? { nil }
 
     /// The system's pink.
-    public static var fallbackColor: Color { .systemPink }
+    public static var fallbackColor: Color { .missingAsset }
 
     /// Loads the colour for a place about which nothing is known.
     ///

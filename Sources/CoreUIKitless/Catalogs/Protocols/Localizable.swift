@@ -42,7 +42,9 @@ extension Localizable {
     ///   - arguments: Numbers and texts for the specifiers of the format; numbers choose plural forms.
     ///   - options: Languages, device, width.
     /// - Returns: The text, or, with a warning, the key itself if there is none.
-    public func localized(_ arguments: any FormatArgumentConvertible..., options: StringOptions = StringOptions()) -> String {
+    public func localized(_ arguments: any FormatArgumentConvertible..., options: StringOptions = StringOptions())
+        -> String
+    {
         rawValue.localized(
             bundle: Self.bundle,
             tableName: Self.tableName,

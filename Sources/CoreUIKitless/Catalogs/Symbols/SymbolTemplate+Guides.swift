@@ -36,7 +36,8 @@ extension SymbolTemplate {
     /// Drawing programs add numbers to the id and turn lines into paths or rectangles, so the beginning of the id counts and
     /// the box is taken.
     private func guide(_ id: String) -> (x: Double, y: Double)? {
-        let found = structure.elements.first { $0["id"]?.value == id }
+        let found =
+            structure.elements.first { $0["id"]?.value == id }
             ?? structure.elements.first { $0["id"]?.value.hasPrefix(id) ?? false }
         guard let element = found else { return nil }
         func number(_ name: String) -> Double? { element[name].flatMap { Double($0.value) } }

@@ -8,12 +8,17 @@ struct HostileFiles {
     /// Nothing may take longer; most cases take a thousandth of it.
     private static let timeLimit = 1.0
 
+    /// The fixtures themselves, which are only read.
+    private let fixtures: URL
+    /// The copy of their hostile part.
     private let folder: URL
 
     init(copying fixtures: URL) throws {
+        self.fixtures = fixtures
         folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("kitless-hostile-\(UUID().uuidString)", isDirectory: true)
-        try FileManager.default.copyItem(at: fixtures, to: folder)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(at: fixtures.appendingPathComponent("hostile"), to: url("hostile"))
     }
 
     func remove() {
@@ -24,6 +29,7 @@ struct HostileFiles {
     func judge(_ line: JSONValue) throws -> String? {
         let recipe = line["recipe"]
         try make(recipe)
+        if let count = recipe["repeatAsset"].int { return try judge(count: count) }
         let start = Date()
         let failure: String?
         if !recipe["lookup"].isNull {
@@ -34,8 +40,6 @@ struct HostileFiles {
             failure = judge(languages: languages.compactMap(\.string))
         } else if let format = recipe["format"].string {
             failure = try judge(format: format, try CatalogVectors.arguments(recipe["args"]))
-        } else if let count = recipe["repeatAsset"].int {
-            failure = try judge(count: count)
         } else if let path = line["path"].string {
             failure = try judge(path: path, line)
         } else {
@@ -89,7 +93,7 @@ struct HostileFiles {
     }
 
     private func judge(lookup name: String) -> String? {
-        for bundle in [AssetBundle(url: folder), AssetBundle(url: url("hostile"))] {
+        for bundle in [AssetBundle(url: fixtures), AssetBundle(url: url("hostile"))] {
             if (try? bundle.color(named: name)) != nil { return "a color" }
             if (try? bundle.image(named: name)) != nil { return "an image" }
             if (try? bundle.symbol(named: name)) != nil { return "a symbol" }
@@ -99,12 +103,12 @@ struct HostileFiles {
     }
 
     private func judge(table: String) -> String? {
-        let text = try? AssetBundle(url: folder).string(forKey: "root", table: table)
+        let text = try? AssetBundle(url: fixtures).string(forKey: "root", table: table)
         return text.map { "'\($0)'" }
     }
 
     private func judge(languages: [String]) -> String? {
-        let bundle = AssetBundle(url: folder)
+        let bundle = AssetBundle(url: fixtures)
         let text = try? bundle.string(forKey: "hello", options: StringOptions(languages: languages))
         let plain = try? bundle.string(forKey: "hello", options: StringOptions(languages: []))
         return text == plain && text != nil ? nil : "'\(text ?? "nil")'"
@@ -121,9 +125,10 @@ struct HostileFiles {
 
     private func judge(count: Int) throws -> String? {
         let catalog = url("hostile/Many.xcassets")
+        try FileManager.default.createDirectory(at: catalog, withIntermediateDirectories: true)
         for number in 0..<count {
             let set = catalog.appendingPathComponent("Color\(number).colorset")
-            try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+            XCTAssertEqual(mkdir(set.path, 0o700), 0)
             let contents = #"{"colors":[{"color":{"components":{"red":"\#(number)","green":"0","blue":"0"}}}]}"#
             try Data(contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
         }

@@ -1,19 +1,25 @@
 import CoreUIKitless
 import Foundation
+import XCTest
 
-/// A folder with files that a test writes, removed with the object.
-final class TemporaryBundle {
+extension XCTestCase {
+    /// A folder with files, removed after the test.
+    func temporaryBundle(_ files: [String: String] = [:]) throws -> TemporaryBundle {
+        let temporary = try TemporaryBundle(files)
+        addTeardownBlock { try? FileManager.default.removeItem(at: temporary.url) }
+        return temporary
+    }
+}
+
+/// A folder with files that a test writes.
+struct TemporaryBundle {
     let url: URL
 
-    init(_ files: [String: String] = [:]) throws {
+    fileprivate init(_ files: [String: String]) throws {
         url = FileManager.default.temporaryDirectory
             .appendingPathComponent("kitless-bundle-\(UUID().uuidString)", isDirectory: true)
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         for (path, text) in files { try write(Data(text.utf8), to: path) }
-    }
-
-    deinit {
-        try? FileManager.default.removeItem(at: url)
     }
 
     func write(_ data: Data, to path: String) throws {
