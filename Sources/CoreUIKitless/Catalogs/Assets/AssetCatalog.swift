@@ -21,7 +21,7 @@ public final class AssetCatalog: Sendable {
 
     private let folder: CatalogFolder
     private let index = Once<AssetIndex>()
-    private let colorSets = Memo<String, Result<ColorSet, AssetError>>()
+    private let colorSets = Memo<String, CachedColorSet>()
     private let imageSets = Memo<String, Result<ImageSet, AssetError>>()
     private let symbols = Memo<String, Result<SymbolAsset, AssetError>>()
 
@@ -48,13 +48,27 @@ public final class AssetCatalog: Sendable {
     /// - Returns: The colour set.
     /// - Throws: ``AssetError`` if there is none or its contents cannot be read at all.
     public func colorSet(named name: String) throws(AssetError) -> ColorSet {
-        try colorSets.value(for: name) {
-            load(.color, name) { (path) throws(CatalogProblem) in
-                let contents = try AssetContents(folder, path: path, listsFiles: false)
-                return try ColorSet(contents.root, name: name, path: path)
-            }
+        try cachedColorSet(named: name).result.get()
+    }
+
+    /// A colour set in the cache; a lookup need not count the references of everything in it.
+    final class CachedColorSet: Sendable {
+        let result: Result<ColorSet, AssetError>
+
+        init(_ result: Result<ColorSet, AssetError>) {
+            self.result = result
         }
-        .get()
+    }
+
+    func cachedColorSet(named name: String) -> CachedColorSet {
+        colorSets.value(for: name) {
+            CachedColorSet(
+                load(.color, name) { (path) throws(CatalogProblem) in
+                    let contents = try AssetContents(folder, path: path, listsFiles: false)
+                    return try ColorSet(contents.root, name: name, path: path)
+                }
+            )
+        }
     }
 
     /// Returns an image with all its files.

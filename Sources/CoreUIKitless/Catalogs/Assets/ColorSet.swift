@@ -23,11 +23,12 @@ public struct ColorSet: Sendable, Hashable {
     /// - Returns: The value, or `nil` if none of the entries is meant for such a place.
     /// - Complexity: Linear in the number of entries; constant for a single plain one.
     public func value(for traits: TraitCollection = TraitCollection()) -> Value? {
-        if entries.count == 1, entries[0].qualifiers == Self.plain { return entries[0].value }
-        return entries.ranked(for: traits).first?.entry.value
+        if isPlain { return entries[0].value }
+        return entries.bestIndex(for: traits).map { entries[$0].value }
     }
 
-    private static let plain = AssetQualifiers()
+    /// Whether there is one entry, for everything.
+    private let isPlain: Bool
 }
 
 extension ColorSet {
@@ -52,6 +53,7 @@ extension ColorSet {
         self.path = path
         self.entries = entries
         self.problems = problems
+        isPlain = entries.count == 1 && entries[0].qualifiers == AssetQualifiers()
     }
 
     private static func value(_ node: JSONNode) throws(ColorFault) -> Value {

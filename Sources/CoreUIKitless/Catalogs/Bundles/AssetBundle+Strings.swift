@@ -5,11 +5,19 @@ struct TableRequest: Hashable, Sendable {
 }
 
 /// The table that answers a request, in the language that was chosen.
-struct TableAnswer: Sendable {
-    var table: StringTable
+///
+/// A class, so that a lookup need not count the references of everything in it.
+final class TableAnswer: Sendable {
+    let table: StringTable
     /// `nil` if there is no such table in any language that will do.
-    var language: String?
-    var plurals: PluralRules
+    let language: String?
+    let plurals: PluralRules
+
+    init(table: StringTable, language: String?, plurals: PluralRules) {
+        self.table = table
+        self.language = language
+        self.plurals = plurals
+    }
 }
 
 extension AssetBundle {
@@ -37,8 +45,8 @@ extension AssetBundle {
     ) throws(StringLookupError) -> String {
         let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? Self.defaultTable
         let answer = self.table(name, languages: options.languages)
+        if arguments.isEmpty, answer.table.rules.isEmpty, let text = answer.table.texts[key] { return text }
         if let text = answer.table.text(for: key) {
-            if case .text(let plain) = text, arguments.isEmpty { return plain }
             return try resolve(text, answer, key, name, arguments, options)
         }
         if options.fallsBackToDevelopmentLanguage, answer.language != nil {
@@ -164,19 +172,19 @@ extension AssetBundle {
         _ read: (String) throws(CatalogProblem) -> [UInt8]
     ) -> StringTable {
         var table = StringTable()
-        func entries(_ path: String) -> [String: PropertyListValue] {
+        func list(_ path: String) -> PropertyListTable {
             do {
                 let list = try PropertyListReader.read(try read(path), path: path)
                 table.problems += list.remarks
-                return list.entries
+                return list
             } catch {
                 table.problems.append(error)
-                return [:]
+                return PropertyListTable()
             }
         }
-        if let path = files.strings { table.texts = entries(path) }
+        if let path = files.strings { table.texts = list(path).texts }
         if let path = files.stringsDictionary {
-            let reader = StringsDictionaryReader(entries(path), path: path)
+            let reader = StringsDictionaryReader(list(path), path: path)
             table.rules = reader.texts
             table.problems += reader.problems
         }

@@ -21,18 +21,11 @@ public struct StringsFile: Sendable {
     /// - Complexity: Linear in the number of bytes.
     public init(data: Data, path: String = "") throws(CatalogProblem) {
         let table = try PropertyListReader.read(Array(data), path: path)
-        var texts: [String: String] = [:]
-        texts.reserveCapacity(table.entries.count)
-        var problems = table.remarks
-        for (key, value) in table.entries {
-            if case .string(let text) = value {
-                texts[key] = text
-            } else {
-                let reason = CatalogProblem.Reason.invalidValue("the value of '\(key)' is not a text")
-                problems.append(CatalogProblem(path: path, reason: reason))
+        texts = table.texts
+        problems =
+            table.remarks
+            + table.others.keys.sorted().map { key in
+                CatalogProblem(path: path, reason: .invalidValue("the value of '\(key)' is not a text"))
             }
-        }
-        self.texts = texts
-        self.problems = problems
     }
 }
