@@ -14,6 +14,7 @@ enum KitlessBench {
     static let commands: [String: Command] = [
         "math": MathBenchmark.run,
         "motion": MotionBenchmark.run,
+        "catalogs": CatalogBenchmark.run,
         "color": ColorBenchmark.command,
         "math": MathBenchmark.run,
     ]
