@@ -43,6 +43,8 @@ let package = Package(
         library("KitlessColor"),
         library("CoreUIKitless", dependencies: ["KitlessColor", "KitlessSolver"]),
         library("AppColors"),
+        // The engines for the browser, built as Embedded Swift for WebAssembly by Sources/KitlessLive/build.sh.
+        .target(name: "KitlessLive", dependencies: ["KitlessSolver"], exclude: ["build.sh"], swiftSettings: strict),
         // The pages that `coreuikitless gallery` writes; the code of each screen is what a user would write.
         .target(
             name: "KitlessGallery",
