@@ -12,8 +12,8 @@ let strict: [SwiftSetting] = [
 let support = "KitlessTestSupport"
 
 /// A library target that is also a product of its own, so that a user can take the small one.
-func library(_ name: String, dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+func library(_ name: String, dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+    .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
 }
 
 /// A test target named after what it tests; every one of them may use the shared test support.
@@ -34,22 +34,33 @@ let package = Package(
         .library(name: "CoreUIKitless", targets: ["CoreUIKitless"]),
         .library(name: "KitlessSolver", targets: ["KitlessSolver"]),
         .library(name: "KitlessColor", targets: ["KitlessColor"]),
+        .library(name: "KitlessMotion", targets: ["KitlessMotion"]),
         .library(name: "AppColors", targets: ["AppColors"]),
+        .library(name: "AppFont", targets: ["AppFont"]),
         .executable(name: "coreuikitless", targets: ["KitlessCommand"]),
     ],
     targets: [
         library("KitlessMath"),
         library("KitlessSolver"),
         library("KitlessColor"),
-        library("CoreUIKitless", dependencies: ["KitlessColor", "KitlessSolver"]),
+        library("KitlessMotion", dependencies: ["KitlessMath"]),
         library("AppColors"),
         // The engines for the browser, built as Embedded Swift for WebAssembly by Sources/KitlessLive/build.sh.
         .target(name: "KitlessLive", dependencies: ["KitlessSolver"], exclude: ["build.sh"], swiftSettings: strict),
+        library("AppFont"),
+        library(
+            "CoreUIKitless",
+            dependencies: ["AppFont", "KitlessColor", "KitlessMath", "KitlessMotion", "KitlessSolver"],
+            exclude: ["Catalogs/Languages/generate-locale-data.py"]
+        ),
         // The pages that `coreuikitless gallery` writes; the code of each screen is what a user would write.
         .target(
             name: "KitlessGallery",
-            dependencies: ["CoreUIKitless"],
-            resources: [.embedInCode("Page/gallery.css"), .embedInCode("Page/gallery.js")],
+            dependencies: ["AppColors", "AppFont", "CoreUIKitless"],
+            resources: [
+                .embedInCode("Page/gallery.css"),
+                .embedInCode("Page/gallery.js"),
+            ],
             swiftSettings: strict
         ),
         // The program is called coreuikitless; a target of that name would clash with the module CoreUIKitless where
@@ -61,7 +72,15 @@ let package = Package(
         ),
         .executableTarget(
             name: "kitless-bench",
-            dependencies: ["CoreUIKitless", "KitlessColor", "KitlessMath", "KitlessSolver"],
+            dependencies: [
+                "AppFont",
+                "AppColors",
+                "CoreUIKitless",
+                "KitlessColor",
+                "KitlessMath",
+                "KitlessMotion",
+                "KitlessSolver",
+            ],
             path: "Tests/Benchmarks",
             exclude: ["Peers", "run.sh"],
             swiftSettings: strict
@@ -71,8 +90,10 @@ let package = Package(
         tests(of: "KitlessMath"),
         tests(of: "KitlessSolver"),
         tests(of: "KitlessColor"),
-        tests(of: "CoreUIKitless"),
+        tests(of: "KitlessMotion"),
         tests(of: "AppColors"),
+        tests(of: "AppFont"),
+        tests(of: "CoreUIKitless"),
         tests(of: "KitlessGallery", dependencies: ["CoreUIKitless"]),
         tests(of: "KitlessCommand", dependencies: ["CoreUIKitless"]),
     ],
@@ -84,7 +105,7 @@ if Context.environment["KITLESS_FUZZ"] != nil {
     package.targets.append(
         .executableTarget(
             name: "kitless-fuzz",
-            dependencies: ["CoreUIKitless"],
+            dependencies: ["AppFont", "CoreUIKitless"],
             path: "Tests/Fuzzing",
             swiftSettings: strict + [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])],
             linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]

@@ -65,7 +65,7 @@ def main():
     for name in lost:
         print(f"{name}: stored but not measured")
     print(f"{len(measured)} ratios to peers in {len(areas)} areas, {len(slower)} worse than stored, {len(lost)} lost")
-    return 1 if not storing and (slower or lost) else 0
+    return 1 if not measured or (not storing and (slower or lost)) else 0
 
 
 if __name__ == "__main__":

@@ -59,6 +59,15 @@ class PatternTests(unittest.TestCase):
             self.assertEqual(rules(text), [rule])
             self.assertEqual(rules(text, "Tests/ATests/A.swift"), [])
 
+    def test_what_the_oldest_platform_lacks(self):
+        for text in (
+            "let a = Date.now", "URL(filePath: a)", "a.replacing(b, with: c)", "let a = Mutex<Int>(1)",
+            "try await Task.sleep(for: a)", "let a = Regex { b }", "a.appending(path: b)", "let a = #/b+/#",
+        ):
+            self.assertEqual(rules(text), ["too_new"], text)
+        for text in ("let a = b / c", "let a = (b / c) / d", "let duration = Duration(1)", "a.replacingOccurrences(of: b)"):
+            self.assertEqual(rules(text), [], text)
+
     def test_paths_of_a_machine_in_any_file(self):
         for path in ("README.md", ".ci/run", "Sources/A/A.swift"):
             self.assertEqual(rules('"' + "/ho" + 'me/me/file"', path), ["machine_path"])

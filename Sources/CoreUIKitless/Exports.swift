@@ -1,1 +1,2 @@
 @_exported public import KitlessColor
+@_exported public import KitlessMotion

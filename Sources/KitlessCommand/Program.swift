@@ -4,7 +4,11 @@ import Foundation
 @main
 enum Program {
     /// Every subcommand, in the order in which `--help` lists them.
-    static let subcommands: [Subcommand] = []
+    static let subcommands: [Subcommand] = [
+        .gallery,
+        .curve,
+        .symbol,
+    ]
 
     static func main() {
         exit(run(Array(CommandLine.arguments.dropFirst()), console: .standard).rawValue)

@@ -10,7 +10,7 @@ public struct Gallery {
 
     /// Lays everything out and draws it.
     public init() {
-        let page = Page(title: "Laid out without UIKit", lead: "", facts: [:], sections: [])
+        let page = Page(title: "Laid out without UIKit", lead: "", facts: [:], sections: [MotionSection.section])
         html = page.html
         layoutDuration = 0
     }

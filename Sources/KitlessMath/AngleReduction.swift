@@ -2,33 +2,34 @@
 struct ReducedAngle {
     let value: Double
     let rest: Double
-    let quadrant: Int64
+    let quadrant: UInt64
 }
 
 extension Double {
     /// Takes the nearest multiple of π/2 from a finite angle (NaN from any other), with a relative error below 2^-66.
+    ///
+    /// For ordinary angles π/2 is taken in pieces of 33 bits, whose multiples by integers of 20 bits are exact (W. J. Cody
+    /// and W. Waite, "Software Manual for the Elementary Functions", 1980).
     @inline(__always)
     static func reducedAngle(_ x: Double) -> ReducedAngle {
-        if x.magnitude < 0x1p19 { return angleByPieces(x) }
-        return angleByProduct(x)
-    }
-
-    /// For up to 2^19: π/2 in pieces of 33 bits, whose multiples by integers of 20 bits are exact (W. J. Cody and
-    /// W. Waite, "Software Manual for the Elementary Functions", 1980).
-    @inline(__always)
-    private static func angleByPieces(_ x: Double) -> ReducedAngle {
+        guard x.magnitude < 0x1p19 else { return angleByProduct(x) }
         let shifted = x * 0x1.45f306dc9c883p-1 + roundingShift
         let k = shifted - roundingShift
-        let quadrant = Int64(truncatingIfNeeded: Int32(truncatingIfNeeded: shifted.bitPattern))
         let first = x - k * TrigonometryTable.halfPi[0]
-        let (second, lost) = exactSum(first, -(k * TrigonometryTable.halfPi[1]))
-        let third = k * TrigonometryTable.halfPi[2]
-        let (value, rest) = exactSum(second, -third)
-        return ReducedAngle(value: value, rest: rest + (lost - k * TrigonometryTable.halfPi[3]), quadrant: quadrant)
+        let piece = k * TrigonometryTable.halfPi[1]
+        let second = first - piece
+        // Next to a multiple the pieces cancel, and the sums below would no longer be in order of size.
+        guard second.magnitude > 0x1p-13 else { return angleByProduct(x) }
+        let last = k * TrigonometryTable.halfPi[2]
+        let value = second - last
+        let rest = ((second - value) - last) + ((first - second) - piece)
+        return ReducedAngle(value: value, rest: rest, quadrant: shifted.bitPattern)
     }
 
-    /// For any size: the bits of 2/π that matter, times the significand (M. H. Payne and R. N. Hanek, "Radian reduction
-    /// for trigonometric functions", ACM SIGNUM 18, 1983), in words of 32 bits.
+    /// Does the same for an angle of any size, by the bits of 2/π that matter times the significand.
+    ///
+    /// M. H. Payne and R. N. Hanek, "Radian reduction for trigonometric functions", ACM SIGNUM 18, 1983; in words of 32
+    /// bits, which every platform multiplies.
     @inline(never)
     private static func angleByProduct(_ x: Double) -> ReducedAngle {
         guard x.isFinite else { return ReducedAngle(value: .nan, rest: .nan, quadrant: 0) }
@@ -37,7 +38,7 @@ extension Double {
         // |x| = significand · 2^scale. Bits of 2/π worth a multiple of 4 and more make whole turns and are left out.
         let scale = Int(truncatingIfNeeded: (bits >> 52) & 0x7FF) &- 1075
         let product = productOfTwoOverPi(significand, skipping: scale &+ 62)
-        var quadrant = Int64(product[0] >> 30)
+        var quadrant = UInt64(product[0] >> 30)
         var words = product
         words[0] &= 0x3FFF_FFFF
         let isAboveHalf = words[0] >= 0x2000_0000
@@ -61,7 +62,7 @@ extension Double {
         let left = (angle - sum) + tail
         return bits >> 63 == 0
             ? ReducedAngle(value: sum, rest: left, quadrant: quadrant)
-            : ReducedAngle(value: -sum, rest: -left, quadrant: -quadrant)
+            : ReducedAngle(value: -sum, rest: -left, quadrant: 0 &- quadrant)
     }
 
     /// The last seven words, highest first, of the significand times the 224 bits of 2/π after `bit`.

@@ -8,10 +8,10 @@ extension Double {
     package static func atan(_ x: Double) -> Double {
         let size = x.magnitude
         if size < 0x1p-27 || x.isNaN { return x }
-        let angle = size <= 1 ? angleUpToEighth(size, 1) : size < 0x1p60
-            ? angleFromTurn(1, angleUpToEighthParts(1, size), -1)
-            : ArctangentTable.turns[2]
-        return x < 0 ? -angle : angle
+        // Beyond 2^60 the difference from π/2 is less than half an ulp.
+        let steep = min(size, 0x1p60)
+        let angle = size <= 1 ? angleUpToEighth(size, 1) : angleFromTurn(1, angleUpToEighthParts(1, steep), -1)
+        return angle.withSign(of: x)
     }
 
     /// Returns the angle of the point (x, y) from the positive x axis, within 0.6 ulp (1 where it is subnormal).
@@ -90,7 +90,11 @@ extension Double {
 
     /// A number of quarter turns plus or less a small angle.
     @inline(__always)
-    private static func angleFromTurn(_ quarters: Int, _ parts: (head: Double, tail: Double), _ sign: Double) -> Double {
+    private static func angleFromTurn(
+        _ quarters: Int,
+        _ parts: (head: Double, tail: Double),
+        _ sign: Double
+    ) -> Double {
         let turn = ArctangentTable.turns[2 &* quarters]
         let sum = turn + sign * parts.head
         let lost = (turn - sum) + sign * parts.head

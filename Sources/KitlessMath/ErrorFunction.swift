@@ -63,12 +63,12 @@ extension Double {
         let growth = c[entry &+ 1] + u * polynomial(c, entry &+ 2, u)
 
         let (square, lost) = exactProduct(x, x)
-        let (index, r) = reducedExponent(-square)
-        let (scale, small, exponent) = expFactors(index, r - lost, 0)
+        let (steps, r) = reducedExponent(-square)
+        let (scale, small) = expFactors(steps & 127, r - lost)
         let head = scale.head
         let product = head * c[entry]
         let value = product + ((scale - head) * c[entry] + (scale * growth + scale * small * (c[entry] + growth)))
-        return value.scaled(by: exponent)
+        return value.scaled(by: wholePowers(steps))
     }
 
     /// The polynomial of nine coefficients that begins at a place of a table.

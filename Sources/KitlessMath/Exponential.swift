@@ -6,10 +6,10 @@ extension Double {
     /// - Parameter x: Any number.
     /// - Returns: e^x; infinity above 709.78, 0 below -745.13.
     package static func exp(_ x: Double) -> Double {
-        if x.magnitude < 708 {
-            let (index, r) = reducedExponent(x)
-            let (head, growth, exponent) = expFactors(index, r, 0)
-            return Double(bitPattern: (head + head * growth).bitPattern &+ UInt64(bitPattern: exponent << 52))
+        if x.magnitude < 690 {
+            let (steps, r) = reducedExponent(x)
+            let (scale, growth) = expFactors(steps, r)
+            return scale + scale * growth
         }
         return expAtTheEdge(x, 0)
     }
@@ -22,13 +22,13 @@ extension Double {
         guard x.magnitude < 1100 else { return x.isNaN ? x : x > 0 ? .infinity : 0 }
         let shifted = x + 0x1.8p45
         let r = (x - (shifted - 0x1.8p45)) * 0x1.62e42fefa39efp-1
-        let index = Int64(truncatingIfNeeded: Int32(truncatingIfNeeded: shifted.bitPattern))
-        let (head, growth, exponent) = expFactors(index, r, 0)
-        let value = head + head * growth
-        if x.magnitude < 1021 {
-            return Double(bitPattern: value.bitPattern &+ UInt64(bitPattern: exponent << 52))
+        let steps = shifted.bitPattern
+        if x.magnitude < 1000 {
+            let (scale, growth) = expFactors(steps, r)
+            return scale + scale * growth
         }
-        return value.scaled(by: exponent)
+        let (scale, growth) = expFactors(steps & 127, r)
+        return (scale + scale * growth).scaled(by: wholePowers(steps))
     }
 
     /// Returns e^x - 1 without losing digits near 0, within 0.8 ulp.
@@ -47,38 +47,40 @@ extension Double {
             return sum + (((x - sum) + half) + (rest + square * x * wideExponential(x, square)))
         }
         if x < -40 { return -1 }
-        guard x.magnitude < 708 else {
+        guard x.magnitude < 690 else {
             return x.isNaN ? x : expAtTheEdge(x, 0)
         }
-        let (index, r) = reducedExponent(x)
-        let (head, growth, exponent) = expFactors(index, r, 0)
-        let scale = Double(bitPattern: head.bitPattern &+ UInt64(bitPattern: exponent << 52))
+        let (steps, r) = reducedExponent(x)
+        let (scale, growth) = expFactors(steps, r)
         let (difference, rest) = exactSum(scale, -1)
         return difference + (rest + scale * growth)
     }
 
-    /// Splits x, below 2^16 in magnitude, into k steps of ln 2 / 128 and a remainder of half a step at most.
+    /// Splits x, below 2^16 in magnitude, into a number of steps of ln 2 / 128, of which the low 32 bits count, and a
+    /// remainder of half a step at most.
     @inline(__always)
-    static func reducedExponent(_ x: Double) -> (index: Int64, remainder: Double) {
+    static func reducedExponent(_ x: Double) -> (steps: UInt64, remainder: Double) {
         let shifted = x * 0x1.71547652b82fep7 + roundingShift
-        let steps = shifted - roundingShift
-        let remainder = (x - steps * ExponentialTable.step[0]) - steps * ExponentialTable.step[1]
-        return (Int64(truncatingIfNeeded: Int32(truncatingIfNeeded: shifted.bitPattern)), remainder)
+        let count = shifted - roundingShift
+        let remainder = (x - count * ExponentialTable.step[0]) - count * ExponentialTable.step[1]
+        return (shifted.bitPattern, remainder)
     }
 
-    /// 2^(index/128) e^(r + rest) as `head` (1 + `growth`) 2^`exponent`, with 1 <= head < 2.
+    /// 2^(steps/128) e^r as `scale` (1 + `growth`); the scale must be a normal number.
     @inline(__always)
-    static func expFactors(
-        _ index: Int64,
-        _ r: Double,
-        _ rest: Double
-    ) -> (head: Double, growth: Double, exponent: Int64) {
-        let entry = Int(truncatingIfNeeded: index & 127) &* 2
+    static func expFactors(_ steps: UInt64, _ r: Double) -> (scale: Double, growth: Double) {
+        let entry = Int(truncatingIfNeeded: steps & 127) &* 2
         let c = ExponentialTable.nearZero
         let square = r * r
         let polynomial = (c[0] + r * c[1]) + square * (c[2] + r * c[3])
-        let growth = (ExponentialTable.powers[entry] + rest) + square * polynomial + r
-        return (ExponentialTable.powers[entry &+ 1], growth, index >> 7)
+        let growth = ExponentialTable.powers[entry] + square * polynomial + r
+        return (Double(bitPattern: ExponentialTable.powers[entry &+ 1].bitPattern &+ steps << 45), growth)
+    }
+
+    /// The whole powers of two in a number of steps.
+    @inline(__always)
+    static func wholePowers(_ steps: UInt64) -> Int64 {
+        Int64(Int32(truncatingIfNeeded: steps) >> 7)
     }
 
     /// e^(x + rest) where the result may overflow or underflow.
@@ -87,9 +89,9 @@ extension Double {
         if x.isNaN { return x }
         if x > 710 { return .infinity }
         if x < -746 { return 0 }
-        let (index, r) = reducedExponent(x)
-        let (head, growth, exponent) = expFactors(index, r, rest)
-        return (head + head * growth).scaled(by: exponent)
+        let (steps, r) = reducedExponent(x)
+        let (scale, growth) = expFactors(steps & 127, r + rest)
+        return (scale + scale * growth).scaled(by: wholePowers(steps))
     }
 
     /// (e^x - 1 - x - x²/2) / x³ for |x| at most 0.36.

@@ -12,7 +12,7 @@ extension Double {
         let r = reduced.r
         let head = reduced.base + r
         let tail = (reduced.base - head) + r + (reduced.baseRest + reduced.rest)
-        return head + (tail + r * r * (-0.5 + r * shortLogarithm(r)))
+        return head + (tail + r * r * (-0.5 + r * logarithmNearOne(r)))
     }
 
     /// Returns log(1 + x) without losing digits near 0, within 0.6 ulp.
@@ -22,7 +22,7 @@ extension Double {
     package static func log1p(_ x: Double) -> Double {
         if x.magnitude < 0x1p-8 {
             if x.magnitude < 0x1p-54 { return x }
-            return x + x * x * (-0.5 + x * shortLogarithm(x))
+            return x + x * x * (-0.5 + x * logarithmNearOne(x))
         }
         if x >= 0x1p54 { return log(x) }
         let sum = 1 + x
@@ -34,7 +34,7 @@ extension Double {
         let rest = (reduced.rest + lost * scale * reduced.inverse) * (1 - r)
         let head = reduced.base + r
         let tail = (reduced.base - head) + r + (reduced.baseRest + rest)
-        return head + (tail + r * r * (-0.5 + r * shortLogarithm(r)))
+        return head + (tail + r * r * (-0.5 + r * logarithmNearOne(r)))
     }
 
     /// Returns the logarithm to base 2, within 0.52 ulp; exact for powers of two.
@@ -47,7 +47,7 @@ extension Double {
         let (value, rest) = preciseLogarithm(reduced)
         let head = value.head
         let product = head * LogarithmTable.log2e[0]
-        let tail = head * LogarithmTable.log2e[1] + (value - head + rest) * 0x1.71547652b82fep0
+        let tail = head * LogarithmTable.log2e[1] + ((value - head) + rest) * 0x1.71547652b82fep0
         let k = Double(reduced.exponent)
         let sum = k + product
         return sum + ((k - sum) + product + tail)
@@ -63,7 +63,7 @@ extension Double {
         let (value, rest) = preciseLogarithm(reduced)
         let head = value.head
         let product = head * LogarithmTable.log10e[0]
-        let tail = head * LogarithmTable.log10e[1] + (value - head + rest) * 0x1.bcb7b1526e50ep-2
+        let tail = head * LogarithmTable.log10e[1] + ((value - head) + rest) * 0x1.bcb7b1526e50ep-2
         let k = Double(reduced.exponent)
         let (sum, lost) = exactSum(k * LogarithmTable.log10Of2[0], product)
         return sum + (lost + (tail + k * LogarithmTable.log10Of2[1]))
@@ -115,12 +115,10 @@ extension Double {
         )
     }
 
-    /// The logarithm as a double and a rest, with a relative error below 2^-67.
+    /// The logarithm as a double and a rest of up to 2^-22, together with a relative error below 2^-67.
     @inline(__always)
     static func preciseLogarithm(_ reduced: ReducedLogarithm) -> (value: Double, rest: Double) {
         let r = reduced.r
-        let c = LogarithmTable.long
-        let square = r * r
         let head = r.head
         // r²/2 as an exact head and a rest.
         let half = -0.5 * head * head
@@ -129,18 +127,14 @@ extension Double {
         let firstRest = (reduced.base - first) + r
         let second = first + half
         let secondRest = (first - second) + half
-        let low = (c[0] + r * c[1]) + square * (c[2] + r * c[3])
-        let high = (c[4] + r * c[5]) + square * (c[6] + r * c[7])
-        let cubic = square * r * (low + square * square * high)
-        let rest = cubic + (halfRest + (reduced.baseRest + reduced.rest)) + (firstRest + secondRest)
-        let value = second + rest
-        return (value, (second - value) + rest)
+        let cubic = r * r * (r * logarithmNearOne(r))
+        return (second, cubic + (halfRest + (reduced.baseRest + reduced.rest)) + (firstRest + secondRest))
     }
 
     /// (log(1 + r) - r + r²/2) / r³.
     @inline(__always)
-    private static func shortLogarithm(_ r: Double) -> Double {
-        let c = LogarithmTable.short
+    private static func logarithmNearOne(_ r: Double) -> Double {
+        let c = LogarithmTable.nearOne
         let square = r * r
         return (c[0] + r * c[1]) + square * ((c[2] + r * c[3]) + square * (c[4] + r * c[5]))
     }

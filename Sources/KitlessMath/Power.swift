@@ -23,23 +23,11 @@ extension Double {
         let (value, rest) = preciseLogarithm(reducedLogarithm(bits, extra))
         let (headY, head) = (y.head, value.head)
         let product = headY * head
-        let tail = (y - headY) * head + y * (value - head + rest)
-        if product.magnitude < 708 {
-            let (index, r) = reducedExponent(product)
-            let (scale, growth, exponent) = expFactors(index, r + tail, 0)
-            return Double(bitPattern: (scale + scale * growth).bitPattern &+ UInt64(bitPattern: exponent << 52))
-        }
-        return powerAtTheEdge(product, tail)
-    }
-
-    /// e^(product + tail) where that may overflow or underflow.
-    @inline(never)
-    private static func powerAtTheEdge(_ product: Double, _ tail: Double) -> Double {
-        if product > 710 { return .infinity }
-        if product < -746 { return 0 }
-        let (index, r) = reducedExponent(product)
-        let (scale, growth, exponent) = expFactors(index, r + tail, 0)
-        return (scale + scale * growth).scaled(by: exponent)
+        let tail = (y - headY) * head + y * ((value - head) + rest)
+        guard product.magnitude < 690 else { return expAtTheEdge(product, tail) }
+        let (steps, r) = reducedExponent(product)
+        let (scale, growth) = expFactors(steps, r + tail)
+        return scale + scale * growth
     }
 
     /// Powers with a negative or special base or a special exponent.

@@ -14,7 +14,9 @@ extension Double {
         let root = rationalPower(
             bits,
             step,
-            (RationalPowerTable.cubeRoot, RationalPowerTable.cubeRootSteps, RationalPowerTable.cubeRootNearOne)
+            RationalPowerTable.cubeRoot,
+            RationalPowerTable.cubeRootSteps,
+            RationalPowerTable.cubeRootNearOne
         )
         return (root * powerOfTwo(quotient &- 400)).withSign(of: x)
     }
@@ -47,7 +49,9 @@ extension Double {
         let significand = rationalPower(
             bits,
             Int(truncatingIfNeeded: exponent &- quotient &* 5),
-            (RationalPowerTable.twelveFifths, RationalPowerTable.twelveFifthsSteps, RationalPowerTable.twelveFifthsNearOne)
+            RationalPowerTable.twelveFifths,
+            RationalPowerTable.twelveFifthsSteps,
+            RationalPowerTable.twelveFifthsNearOne
         )
         return (significand, quotient &- 2880)
     }
@@ -63,7 +67,9 @@ extension Double {
         let significand = rationalPower(
             bits,
             Int(truncatingIfNeeded: exponent &- quotient &* 12),
-            (RationalPowerTable.fiveTwelfths, RationalPowerTable.fiveTwelfthsSteps, RationalPowerTable.fiveTwelfthsNearOne)
+            RationalPowerTable.fiveTwelfths,
+            RationalPowerTable.fiveTwelfthsSteps,
+            RationalPowerTable.fiveTwelfthsNearOne
         )
         return significand * powerOfTwo(quotient &- 500)
     }
@@ -73,17 +79,19 @@ extension Double {
     private static func rationalPower(
         _ bits: UInt64,
         _ step: Int,
-        _ table: (significands: [Double], steps: [Double], nearOne: [Double])
+        _ significands: [Double],
+        _ steps: [Double],
+        _ nearOne: [Double]
     ) -> Double {
         let entry = Int(truncatingIfNeeded: (bits >> 45) & 127)
         let middle = Double(bitPattern: (bits & 0x000F_E000_0000_0000) | 0x3FF0_1000_0000_0000)
         let z = Double(bitPattern: (bits & 0x000F_FFFF_FFFF_FFFF) | 0x3FF0_0000_0000_0000)
         let r = (z - middle) * RationalPowerTable.inverses[entry]
-        let c = table.nearOne
+        let c = nearOne
         let square = r * r
         let growth = r * ((c[0] + r * c[1]) + square * ((c[2] + r * c[3]) + square * (c[4] + r * c[5])))
-        let (headA, tailA) = (table.significands[2 &* entry], table.significands[2 &* entry &+ 1])
-        let (headB, tailB) = (table.steps[2 &* step], table.steps[2 &* step &+ 1])
+        let (headA, tailA) = (significands[2 &* entry], significands[2 &* entry &+ 1])
+        let (headB, tailB) = (steps[2 &* step], steps[2 &* step &+ 1])
         let head = headA * headB
         let tail = headA * tailB + tailA * (headB + tailB)
         return head + (tail + (head + tail) * growth)

@@ -22,7 +22,9 @@ final class ContrastTests: XCTestCase {
     }
 
     func testTheArticleListsEveryContrast() throws {
-        let article = Fixtures.root.deletingLastPathComponent().deletingLastPathComponent()
+        let article = Fixtures.root
+            .deletingLastPathComponent()
+            .deletingLastPathComponent()
             .appendingPathComponent("Sources/AppColors/AppColors.docc/Contrast.md")
         let text = try String(contentsOf: article, encoding: .utf8)
         for pair in AppColors.textPairs {

@@ -26,8 +26,8 @@ struct Page {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>\(title.escaped)</title>
-        <style>
-        \(String(decoding: PackageResources.gallery_css, as: UTF8.self))</style>
+        <style>/*<![CDATA[*/
+        \(String(decoding: PackageResources.gallery_css, as: UTF8.self))/*]]>*/</style>
         </head>
         <body>
         <a class="skip" href="#content">Skip to the pictures</a>
@@ -42,8 +42,8 @@ struct Page {
         \(sections.map(\.html).joined(separator: "\n"))
         </main>
         <footer>Every picture on this page is SVG that CoreUIKitless wrote. No network, no UIKit.</footer>
-        <script>
-        \(String(decoding: PackageResources.gallery_js, as: UTF8.self))</script>
+        <script>//<![CDATA[
+        \(String(decoding: PackageResources.gallery_js, as: UTF8.self))//]]></script>
         </body>
         </html>
 

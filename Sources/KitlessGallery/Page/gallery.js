@@ -22,4 +22,15 @@
     outlines.setAttribute("aria-pressed", String(on));
     root.dataset.outlines = on ? "on" : "off";
   });
+
+  for (const button of document.querySelectorAll(".play")) {
+    button.addEventListener("click", () => {
+      for (const track of button.closest(".block").querySelectorAll(".track")) {
+        track.classList.remove("running");
+        // Asking for the width makes the browser notice that the animation was taken away.
+        void track.offsetWidth;
+        track.classList.add("running");
+      }
+    });
+  }
 })();

@@ -134,16 +134,10 @@ enum LogarithmTable {
         0x1.6dp-1, 0x1.5a8cadbbeep-2, -0x1.7c79b0af7ecf8p-48,
     ]
 
-    /// (log(1 + r) - r + r²/2) / r³, lowest power first, to 2^-60.
-    static let short: [Double] = [
+    /// (log(1 + r) - r + r²/2) / r³, lowest power first.
+    static let nearOne: [Double] = [
         0x1.555555555554dp-2, -0x1.fffffffffcb4dp-3, 0x1.9999999bd7b3fp-3, -0x1.55555b78143a2p-3,
         0x1.249255f7334a3p-3, -0x1.fa5d9a50c6a0cp-4,
-    ]
-
-    /// The same to 2^-75, for `pow`.
-    static let long: [Double] = [
-        0x1.5555555555555p-2, -0x1p-2, 0x1.9999999999931p-3, -0x1.555555554e612p-3,
-        0x1.2492492b5f769p-3, -0x1.0000080526f97p-3, 0x1.c71a35b203a36p-4, -0x1.93b5f2c6aca8dp-4,
     ]
 
     /// ln 2 as a multiple of 2^-42 and the rest.

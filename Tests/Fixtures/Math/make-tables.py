@@ -7,6 +7,7 @@ Tables are values of the functions at chosen points, as a head with room to mult
 minimax fits (Remez exchange) or Chebyshev interpolants, in 60 digits; their largest errors are printed.
 """
 import os
+import struct
 from mpmath import mp, mpf, log, exp, sqrt, pi, atan, erf, erfc, sin, cos, taylor, chebyfit, floor, power
 
 mp.dps = 60
@@ -30,6 +31,11 @@ def truncated(x, bits):
 def multiple(x, unit):
     """The multiple of a power of two that is nearest to x."""
     return float(mp.nint(x / unit) * unit)
+
+
+def less(x, bits):
+    """The double whose bit pattern is that of x less an integer."""
+    return struct.unpack("<d", struct.pack("<Q", struct.unpack("<Q", struct.pack("<d", x))[0] - bits))[0]
 
 
 def pair(x, bits=53):
@@ -118,7 +124,7 @@ table = []
 for i in range(128):
     value = power(2, mpf(i) / 128)
     head = nearest(value)
-    table += [nearest(value / mpf(head) - 1), head]
+    table += [nearest(value / mpf(head) - 1), less(head, i << 45)]
 half = ln2 / 256 * (1 + mpf(2) ** -20)
 expo = fit("e^r", lambda r: (exp(r) - 1 - r) / r ** 2 if abs(r) > mpf(10) ** -15 else mpf(1) / 2, -half, half, 4, lambda r: r ** 2)
 step = ln2 / 128
@@ -129,7 +135,8 @@ expm1_poly = fit(
     -reach, reach, 11, lambda r: r ** 2)
 write(
     "ExponentialTable", "Powers of two between 1 and 2, and e^r near r = 0.",
-    array("For each i below 128, how much 2^(i/128) differs from its head (relatively), and the head.", "powers", table, 4),
+    array("For each i below 128, how much 2^(i/128) differs from its head (relatively), and the head with i/128 taken from\n"
+          "its exponent: adding k/128 to the exponent of entry k mod 128 makes it 2^(k/128).", "powers", table, 4),
     polynomial("(e^r - 1 - r) / r² for |r| at most ln 2 / 256, lowest power first.", "nearZero", expo),
     polynomial("(e^r - 1 - r - r²/2) / r³ for |r| at most 0.36, lowest power first.", "wide", expm1_poly),
     array("ln 2 / 128 as a head with 37 bits and a tail.", "step", [step_head, nearest(step - mpf(step_head))], 2),
@@ -151,17 +158,13 @@ print(f"log: r in [{float(low):.6f}, {float(high):.6f}]")
 log_poly = fit(
     "log", lambda r: (log(1 + r) - r + r ** 2 / 2) / r ** 3 if abs(r) > mpf(10) ** -15 else mpf(1) / 3,
     low, high, 6, lambda r: r ** 2)
-log_long = fit(
-    "log for pow", lambda r: (log(1 + r) - r + r ** 2 / 2) / r ** 3 if abs(r) > mpf(10) ** -15 else mpf(1) / 3,
-    low, high, 8, lambda r: r ** 2)
 ln2_head = multiple(ln2, mpf(2) ** -42)
 inv = 1 / ln2
 inv10 = 1 / log(10)
 write(
     "LogarithmTable", "Logarithms of 128 points between 45/64 and 45/32, and log(1 + r) near r = 0.",
     array("For each interval 1/c with nine bits, and -log(1/c) as a multiple of 2^-42 and the rest.", "points", table, 3),
-    polynomial("(log(1 + r) - r + r²/2) / r³, lowest power first, to 2^-60.", "short", log_poly),
-    polynomial("The same to 2^-75, for `pow`.", "long", log_long),
+    polynomial("(log(1 + r) - r + r²/2) / r³, lowest power first.", "nearOne", log_poly),
     array("ln 2 as a multiple of 2^-42 and the rest.", "ln2", [ln2_head, nearest(ln2 - mpf(ln2_head))], 2),
     array("1 / ln 2 as a head with 26 bits and the rest.", "log2e", list(pair(inv, 26)), 2),
     array("1 / ln 10 as a head with 26 bits and the rest.", "log10e", list(pair(inv10, 26)), 2),
@@ -215,9 +218,9 @@ words = [0, 0] + [(whole >> (total - 32 * (i + 1))) & 0xFFFFFFFF for i in range(
 mp.dps = 60
 write(
     "TrigonometryTable", "Sine and cosine on [-π/4, π/4], and π and 2/π to many bits.",
-    polynomial("(sin(x)/x - 1) / x² by powers of x², lowest first.", "sine", sine),
-    polynomial("(cos(x) - 1 + x²/2) / x⁴ by powers of x², lowest first.", "cosine", cosine),
-    array("π/2 as three pieces of 33 bits, and the rest.", "halfPi", pieces(pi / 2, 33, 33, 33), 4),
+    array("Of (sin(x)/x - 1) / x² and (cos(x) - 1 + x²/2) / x⁴ the coefficients of each power of x², lowest first.",
+          "sineAndCosine", [c for both in zip(sine, cosine) for c in both], 4),
+    array("π/2 as two pieces of 33 bits, and the rest.", "halfPi", pieces(pi / 2, 33, 33), 3),
     array("π/2 as a double and the rest.", "halfPiPair", list(pair(pi / 2)), 2),
     array("The bits of 2/π after 64 zero bits, 32 a word.", "twoOverPi", words, 6, "UInt32"),
 )
@@ -257,7 +260,7 @@ print(f"erf: largest error 2^{float(log(worst, 2)):.1f}")
 write(
     "ErrorFunctionTable", "The error function around the middles of the 16ths between 1/2 and 6, and near 0.",
     array("For each 16th erf at its middle as a double and the rest, then the polynomial of the offset h,\n"
-          "(erf(c + h) - erf(c)) / h, lowest power first.", "middles", table, 5 + 6),
+          "(erf(c + h) - erf(c)) / h, lowest power first.", "middles", table, 4),
     polynomial("erf(x)/x - 1 by powers of x² for |x| at most 1/2, lowest first.", "nearZero", small),
 )
 
@@ -286,5 +289,5 @@ print(f"erfc: {len(table) // 11} intervals, largest relative error 2^{float(log(
 write(
     "ComplementaryErrorFunctionTable", "exp(x²) erfc(x) around the middles of 16 intervals an octave, from 1/2 to 28.",
     array("For each interval the value at its middle as a head with 26 bits and the rest, then the polynomial of the\n"
-          "offset u, -1 to 1 over the interval, that is the difference over u, lowest power first.", "middles", table, 11),
+          "offset u, -1 to 1 over the interval, that is the difference over u, lowest power first.", "middles", table, 4),
 )

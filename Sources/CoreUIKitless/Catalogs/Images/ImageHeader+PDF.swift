@@ -49,10 +49,8 @@ struct PDFDocument {
 
     /// The first page's dictionary, with what it inherits.
     var firstPage: [String: PDFObject]? {
-        let catalog =
-            dictionary(root)
-            ?? objects.keys.sorted().lazy.compactMap { dictionary(objects[$0]) }
-            .first { $0["Type"] == .name("Catalog") }
+        let dictionaries = objects.keys.sorted().lazy.compactMap { dictionary(objects[$0]) }
+        let catalog = dictionary(root) ?? dictionaries.first { $0["Type"] == .name("Catalog") }
         guard let catalog else { return nil }
         // Depth first, each node once, so that a tree that contains itself ends.
         var pending = [(node: catalog["Pages"], inherited: [String: PDFObject]())]

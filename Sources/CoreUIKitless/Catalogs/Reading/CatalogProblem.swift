@@ -1,0 +1,98 @@
+/// What is wrong with a file or an asset: where, and why.
+///
+/// Catalogs never stop at a problem: they report it and go on with the rest.
+public struct CatalogProblem: Error, Sendable, Hashable {
+    /// The file or folder, relative to the folder that was opened; empty for bytes without a file.
+    public var path: String
+    /// The line in the file, counted from 1, where it makes sense.
+    public var line: Int?
+    /// Why.
+    public var reason: Reason
+
+    /// Creates a problem.
+    ///
+    /// - Parameters:
+    ///   - path: The file or folder.
+    ///   - line: The line in the file, counted from 1.
+    ///   - reason: Why.
+    public init(path: String, line: Int? = nil, reason: Reason) {
+        self.path = path
+        self.line = line
+        self.reason = reason
+    }
+}
+
+extension CatalogProblem {
+    /// Why a file or an asset cannot be used, or not in full.
+    public enum Reason: Sendable, Hashable {
+        /// The file does not exist.
+        case missing
+        /// It is a folder, a pipe, a device: anything but a file.
+        case notAFile
+        /// The system refused to read it; its own words.
+        case unreadable(String)
+        /// The file is larger than the limit, in bytes.
+        case tooLarge(limit: Int)
+        /// The contents nest deeper than the limit.
+        case tooDeep(limit: Int)
+        /// A file name or a link leads out of the folder; nothing there was opened.
+        case leavesFolder(String)
+        /// The bytes are not text of the named encoding.
+        case notText(encoding: String)
+        /// The grammar of the format is broken.
+        case syntax(String)
+        /// Reading stopped here as the system's own reader does; what follows is lost.
+        case ignoredRest
+        /// A value has the wrong type, is missing or out of range.
+        case invalidValue(String)
+        /// A colour space that nobody has documented.
+        case unknownColorSpace(String)
+        /// A reference to a system colour that is not in the table.
+        case unresolvedReference(String)
+        /// The bytes are no image of a known format, or are cut short.
+        case unreadableImage(String)
+        /// Another asset has the same name and comes first; its path.
+        case duplicateName(of: String)
+    }
+}
+
+extension CatalogProblem: CustomStringConvertible {
+    /// One line: path, line, reason.
+    public var description: String {
+        let place = line.map { "\(path):\($0)" } ?? path
+        return place.isEmpty ? "\(reason)" : "\(place): \(reason)"
+    }
+}
+
+extension CatalogProblem.Reason: CustomStringConvertible {
+    /// The reason in words.
+    public var description: String {
+        switch self {
+        case .missing: "does not exist"
+        case .notAFile: "is not a file"
+        case .unreadable(let words): "cannot be read: \(words)"
+        case .tooLarge(let limit): "is larger than \(limit) bytes"
+        case .tooDeep(let limit): "nests deeper than \(limit)"
+        case .leavesFolder(let name): "'\(Self.printable(name))' leaves the folder"
+        case .notText(let encoding): "is not \(encoding) text"
+        case .syntax(let what): what
+        case .ignoredRest: "a stray character ends the table here; the rest is ignored"
+        case .invalidValue(let what): what
+        case .unknownColorSpace(let name): "unknown color space '\(Self.printable(name))'"
+        case .unresolvedReference(let name): "refers to the unknown system color '\(Self.printable(name))'"
+        case .unreadableImage(let what): what
+        case .duplicateName(let first): "has the same name as \(first), which is used"
+        }
+    }
+
+    /// Foreign text, shortened and without control characters, so that it cannot disturb a terminal.
+    static func printable(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars.prefix(80) {
+            let category = scalar.properties.generalCategory
+            let isHidden = category == .control || category == .format || category == .lineSeparator
+            result += isHidden ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+        }
+        return text.unicodeScalars.count > 80 ? result + "…" : result
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Values that are made once each, on demand, whoever asks first.
+///
+/// The dictionary is only touched under the lock, and a value is made under it too, so that nothing is parsed twice.
+final class Memo<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var values: [Key: Value] = [:]
+
+    /// The value for a key.
+    func value(for key: Key, orMake make: () -> Value) -> Value {
+        lock.lock()
+        defer { lock.unlock() }
+        if let value = values[key] { return value }
+        let value = make()
+        values[key] = value
+        return value
+    }
+
+    /// Forgets all values.
+    func removeAll() {
+        lock.lock()
+        defer { lock.unlock() }
+        values.removeAll()
+    }
+}
+
+/// One value that is made once, on demand.
+final class Once<Value: Sendable>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var made: Value?
+
+    /// The value.
+    func value(orMake make: () -> Value) -> Value {
+        lock.lock()
+        defer { lock.unlock() }
+        if let made { return made }
+        let value = make()
+        made = value
+        return value
+    }
+}

@@ -1,0 +1,21 @@
+/// What a parser stumbled over, at an offset of its bytes.
+struct ParseFault: Error {
+    var offset: Int
+    var reason: CatalogProblem.Reason
+
+    /// The same as a problem of a file; the line is counted only now, as it is seldom needed.
+    func problem(path: String, bytes: [UInt8]) -> CatalogProblem {
+        CatalogProblem(path: path, line: Self.line(at: offset, of: bytes), reason: reason)
+    }
+
+    /// The number of the line that an offset lies in; CR, LF and CR LF end a line.
+    static func line(at offset: Int, of bytes: [UInt8]) -> Int {
+        var line = 1
+        var previous: UInt8 = 0
+        for byte in bytes.prefix(max(0, offset)) {
+            if byte == 0x0D || (byte == 0x0A && previous != 0x0D) { line += 1 }
+            previous = byte
+        }
+        return line
+    }
+}

@@ -1,0 +1,60 @@
+/// A value of a property list, in any of its three spellings.
+enum PropertyListValue: Sendable, Equatable {
+    case string(String)
+    case number(Double)
+    case bool(Bool)
+    /// Bytes, dates and whatever else no table of strings needs.
+    case other
+    case array([PropertyListValue])
+    case dictionary([String: PropertyListValue])
+
+    var text: String? {
+        if case .string(let text) = self { text } else { nil }
+    }
+
+    var members: [String: PropertyListValue]? {
+        if case .dictionary(let members) = self { members } else { nil }
+    }
+}
+
+/// The top dictionary of a property list, and what is wrong with it though it could be read.
+struct PropertyListTable: Sendable {
+    var entries: [String: PropertyListValue] = [:]
+    var remarks: [CatalogProblem] = []
+}
+
+/// Reads a property list whose top level is a dictionary: old-style, XML or binary.
+enum PropertyListReader {
+    /// How deep values may nest.
+    static let depthLimit = 512
+
+    /// Reads a table; an empty file and a top-level array are an empty one, as for the system's bundles.
+    ///
+    /// - Throws: A problem with the line, where the format has lines.
+    static func read(_ bytes: [UInt8], path: String) throws(CatalogProblem) -> PropertyListTable {
+        if bytes.isEmpty { return PropertyListTable() }
+        var text = bytes
+        do {
+            if bytes.starts(with: "bplist".utf8) {
+                return PropertyListTable(entries: try BinaryPropertyListReader.table(of: bytes))
+            }
+            text = try TextBytes.utf8(of: bytes)
+            if isMarkup(text) { return PropertyListTable(entries: try XMLPropertyListReader.table(of: text)) }
+            var reader = OldStylePropertyListReader(bytes: text)
+            var table = PropertyListTable(entries: try reader.table())
+            if let rest = reader.ignoredRest {
+                let fault = ParseFault(offset: rest, reason: .ignoredRest)
+                table.remarks.append(fault.problem(path: path, bytes: text))
+            }
+            return table
+        } catch {
+            throw error.problem(path: path, bytes: text)
+        }
+    }
+
+    private static func isMarkup(_ text: [UInt8]) -> Bool {
+        let start = text.drop { $0 <= 0x20 }
+        return start.starts(with: "<?xml".utf8) || start.starts(with: "<!DOCTYPE".utf8)
+            || start.starts(with: "<plist".utf8) || start.starts(with: "<!--".utf8)
+    }
+}

@@ -1,0 +1,100 @@
+extension TimingCurve {
+    /// Reads an easing function of CSS Easing Functions Level 2.
+    ///
+    /// The keywords (`linear`, `ease`, `ease-in`, `ease-out`, `ease-in-out`, `step-start`, `step-end`) and the functions
+    /// `cubic-bezier()`, `steps()` and `linear()`, with CSS's white space, comments and numbers, in any case of letters.
+    /// Mathematical functions such as `calc()` are not read.
+    ///
+    /// - Parameter text: The text.
+    /// - Throws: ``TimingCurveError``; for text that is no easing function, with the place where it goes wrong.
+    /// - Complexity: O(*n*) for a text of *n* bytes.
+    public init(css text: String) throws(TimingCurveError) {
+        self = try EasingParser.parse(text)
+    }
+
+    /// The curve as CSS text, which ``init(css:)`` reads back to an equal curve.
+    ///
+    /// The shortest form: a keyword where there is one, numbers with as many digits as a double needs. The stops of
+    /// `linear()` have their inputs written as percentages.
+    public var css: String {
+        switch self {
+        case .linear: "linear"
+        case .cubicBezier(let curve): curve.css
+        case .steps(let curve): curve.css
+        case .piecewiseLinear(let curve): curve.css
+        }
+    }
+
+    /// The curve of a CSS keyword in lower case.
+    init?(keyword: String) {
+        switch keyword {
+        case "linear": self = .linear
+        case "ease": self = .ease
+        case "ease-in": self = .easeIn
+        case "ease-out": self = .easeOut
+        case "ease-in-out": self = .easeInOut
+        case "step-start": self = .stepStart
+        case "step-end": self = .stepEnd
+        default: return nil
+        }
+    }
+}
+
+extension CubicBezier {
+    fileprivate var css: String {
+        if self == .ease { return "ease" }
+        if self == .easeIn { return "ease-in" }
+        if self == .easeOut { return "ease-out" }
+        if self == .easeInOut { return "ease-in-out" }
+        return "cubic-bezier(\(x1.css), \(y1.css), \(x2.css), \(y2.css))"
+    }
+}
+
+extension StepCurve {
+    fileprivate var css: String {
+        switch jump {
+        case .end: "steps(\(count))"
+        case .start: "steps(\(count), start)"
+        case .none, .both: "steps(\(count), \(jump.rawValue))"
+        }
+    }
+}
+
+extension StepCurve.Jump {
+    /// The jump of a CSS keyword in lower case, old or new.
+    init?(keyword: String) {
+        switch keyword {
+        case "start": self = .start
+        case "end": self = .end
+        default: self.init(rawValue: keyword)
+        }
+    }
+}
+
+extension PiecewiseLinearCurve {
+    fileprivate var css: String {
+        var text = "linear("
+        for (index, point) in points.enumerated() {
+            if index > 0 { text += ", " }
+            text += "\(point.output.css) \(Self.percentage(of: point.input).css)%"
+        }
+        return text + ")"
+    }
+
+    /// The percentage that is read back as exactly this input: the nearest product, or a neighbour of it.
+    private static func percentage(of input: Double) -> Double {
+        let percentage = input * 100
+        for candidate in [percentage, percentage.nextUp, percentage.nextDown] where candidate / 100 == input {
+            return candidate
+        }
+        return percentage
+    }
+}
+
+extension Double {
+    /// The number as CSS writes it: no decimal point without decimals.
+    fileprivate var css: String {
+        let text = description
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+}
