@@ -45,13 +45,17 @@ let package = Package(
         library("KitlessColor"),
         library("KitlessMotion", dependencies: ["KitlessMath"]),
         library("AppColors"),
-        // The engines for the browser, built as Embedded Swift for WebAssembly by Sources/KitlessLive/build.sh.
-        .target(name: "KitlessLive", dependencies: ["KitlessSolver"], exclude: ["build.sh"], swiftSettings: strict),
         library("AppFont"),
         library(
             "CoreUIKitless",
             dependencies: ["AppFont", "KitlessColor", "KitlessMath", "KitlessMotion", "KitlessSolver"],
             exclude: ["Catalogs/Languages/generate-locale-data.py"]
+        ),
+        // The engines for the browser, built as Embedded Swift for WebAssembly by Sources/KitlessLive/build.sh.
+        library(
+            "KitlessLive",
+            dependencies: ["KitlessColor", "KitlessMotion", "KitlessSolver"],
+            exclude: ["build.sh", "run-in-wasm.mjs"]
         ),
         // The pages that `coreuikitless gallery` writes; the code of each screen is what a user would write.
         .target(
@@ -60,6 +64,8 @@ let package = Package(
             resources: [
                 .embedInCode("Page/gallery.css"),
                 .embedInCode("Page/gallery.js"),
+                .embedInCode("Page/live.css"),
+                .embedInCode("Page/live.js"),
             ],
             swiftSettings: strict
         ),
