@@ -57,6 +57,8 @@ let package = Package(
             dependencies: ["KitlessColor", "KitlessMotion", "KitlessSolver"],
             exclude: ["build.sh", "run-in-wasm.mjs"]
         ),
+        // Scenario files of layouts, read by the command line tool and by the tests.
+        library("KitlessScenario", dependencies: ["CoreUIKitless"]),
         // The pages that `coreuikitless gallery` writes; the code of each screen is what a user would write.
         .target(
             name: "KitlessGallery",
@@ -73,7 +75,7 @@ let package = Package(
         // file names have no case.
         .executableTarget(
             name: "KitlessCommand",
-            dependencies: ["CoreUIKitless", "KitlessGallery"],
+            dependencies: ["CoreUIKitless", "KitlessGallery", "KitlessScenario"],
             swiftSettings: strict
         ),
         .executableTarget(
@@ -99,7 +101,7 @@ let package = Package(
         tests(of: "KitlessMotion"),
         tests(of: "AppColors"),
         tests(of: "AppFont"),
-        tests(of: "CoreUIKitless"),
+        tests(of: "CoreUIKitless", dependencies: ["KitlessScenario"]),
         tests(of: "KitlessGallery", dependencies: ["CoreUIKitless"]),
         tests(of: "KitlessCommand", dependencies: ["CoreUIKitless"]),
     ],

@@ -1,0 +1,139 @@
+/// Reads the tokens that colours are made of (CSS Syntax 3, section 4) from UTF-8.
+struct CSSScanner {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private(set) var offset = 0
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        self.bytes = bytes
+    }
+
+    /// The next byte, `nil` at the end.
+    var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+    /// The bytes not read yet.
+    var rest: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: bytes[offset...]) }
+
+    /// An error at this place.
+    func error(_ reason: ColorTextError.Reason) -> ColorTextError {
+        ColorTextError(reason: reason, offset: offset)
+    }
+
+    /// Leaves white space and comments behind.
+    mutating func skipSpace() {
+        while let byte = next {
+            if ASCII.isSpace(byte) {
+                offset += 1
+            } else if byte == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "*") {
+                skipComment()
+            } else {
+                return
+            }
+        }
+    }
+
+    /// Takes one byte if it is the next.
+    mutating func take(_ byte: UInt8) -> Bool {
+        guard next == byte else { return false }
+        offset += 1
+        return true
+    }
+
+    /// Leaves bytes behind.
+    mutating func advance(by count: Int) {
+        offset += count
+    }
+
+    /// Takes a word, a letter or hyphen and then letters, digits and hyphens; empty when there is none.
+    mutating func takeWord() -> UnsafeBufferPointer<UInt8> {
+        let start = offset
+        guard let first = next, ASCII.isLetter(first) || first == UInt8(ascii: "-") else {
+            return UnsafeBufferPointer(rebasing: bytes[start..<start])
+        }
+        while let byte = next, ASCII.isLetter(byte) || ASCII.isDigit(byte) || byte == UInt8(ascii: "-") {
+            offset += 1
+        }
+        return UnsafeBufferPointer(rebasing: bytes[start..<offset])
+    }
+
+    /// Takes a number, a percentage, an angle or `none`.
+    mutating func takeComponent() throws(ColorTextError) -> CSSToken {
+        let start = offset
+        guard let first = next else { throw error(.missingParenthesis) }
+        if ASCII.isLetter(first) {
+            let word = takeWord()
+            if CSSKeyword.equals(word, "none") { return .none }
+            offset = start
+            throw error(.expectedComponent)
+        }
+        let number = try takeNumber()
+        if take(UInt8(ascii: "%")) { return .percentage(number) }
+        let unitStart = offset
+        let unit = takeWord()
+        if unit.isEmpty { return .number(number) }
+        guard let degrees = CSSKeyword.degrees(ofUnit: unit) else {
+            offset = unitStart
+            throw error(.malformedNumber)
+        }
+        return .angle(number * degrees)
+    }
+
+    /// Takes a number, sign, digits, fraction, exponent, and reads it as exactly as Swift reads a literal.
+    private mutating func takeNumber() throws(ColorTextError) -> Double {
+        let start = offset
+        var literal = DecimalLiteral()
+        if take(UInt8(ascii: "-")) { literal.isNegative = true } else { _ = take(UInt8(ascii: "+")) }
+        let integers = takeDigits(into: &literal, areFraction: false)
+        var fractions = 0
+        if next == UInt8(ascii: "."), let digit = peek(1), ASCII.isDigit(digit) {
+            offset += 1
+            fractions = takeDigits(into: &literal, areFraction: true)
+        }
+        guard integers + fractions > 0 else {
+            offset = start
+            throw error(.expectedComponent)
+        }
+        takeExponent(into: &literal)
+        if let value = literal.exactValue { return value }
+        return Double(String(decoding: bytes[start..<offset], as: UTF8.self)) ?? 0
+    }
+
+    private mutating func takeDigits(into literal: inout DecimalLiteral, areFraction: Bool) -> Int {
+        let start = offset
+        while let byte = next, ASCII.isDigit(byte) {
+            literal.append(byte &- 0x30, isFraction: areFraction)
+            offset += 1
+        }
+        return offset - start
+    }
+
+    /// An `e` that no digit follows belongs to a unit and is left.
+    private mutating func takeExponent(into literal: inout DecimalLiteral) {
+        guard let letter = next, ASCII.lowercase(letter) == UInt8(ascii: "e") else { return }
+        let sign = peek(1)
+        let isSigned = sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+")
+        guard let digit = peek(isSigned ? 2 : 1), ASCII.isDigit(digit) else { return }
+        offset += isSigned ? 2 : 1
+        var exponent = 0
+        while let byte = next, ASCII.isDigit(byte) {
+            exponent = min(exponent * 10 + Int(byte &- 0x30), 1_000_000)
+            offset += 1
+        }
+        literal.exponent += sign == UInt8(ascii: "-") ? -exponent : exponent
+    }
+
+    private func peek(_ distance: Int) -> UInt8? {
+        offset + distance < bytes.count ? bytes[offset + distance] : nil
+    }
+
+    /// A comment that is not closed reaches to the end (CSS Syntax 3, section 4.3.2).
+    private mutating func skipComment() {
+        offset += 2
+        while offset < bytes.count {
+            if take(UInt8(ascii: "*")) {
+                if take(UInt8(ascii: "/")) { return }
+            } else {
+                offset += 1
+            }
+        }
+    }
+}
