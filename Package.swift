@@ -42,7 +42,7 @@ let package = Package(
     targets: [
         library("KitlessMath"),
         library("KitlessSolver"),
-        library("KitlessColor"),
+        library("KitlessColor", dependencies: ["KitlessMath"]),
         library("KitlessMotion", dependencies: ["KitlessMath"]),
         library("AppColors"),
         library("AppFont"),
