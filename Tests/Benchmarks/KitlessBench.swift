@@ -12,7 +12,6 @@ enum KitlessBench {
     ///
     /// An area adds itself here, in a file of its own.
     static let commands: [String: Command] = [
-        "math": MathBenchmark.run,
         "color": ColorBenchmark.command,
         "math": MathBenchmark.run,
     ]

@@ -30,6 +30,12 @@ const liveHost = () => {
         if (!free.has(length)) { free.set(length, []); }
         free.get(length).push(place);
       },
+      // Both are exact, so that the results keep their bits.
+      fmod(left, right) { return left % right; },
+      round(value) {
+        const whole = Math.trunc(value);
+        return Math.abs(value - whole) >= 0.5 ? whole + Math.sign(value) : whole;
+      },
       arc4random_buf(place, count) { new Uint8Array(memory.buffer, place, count).fill(7); },
       memset(place, value, count) { new Uint8Array(memory.buffer, place, count).fill(value); return place; },
       memcpy(to, from, count) { new Uint8Array(memory.buffer).copyWithin(to, from, from + count); return to; },
