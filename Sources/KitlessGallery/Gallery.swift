@@ -32,6 +32,7 @@ public struct Gallery {
                 "Dependencies": "0",
             ],
             sections: [screens.section, ColorSection.section, MotionSection.section]
+                + (LiveSection.section.map { [$0] } ?? [])
         )
         html = page.html
     }
