@@ -14,6 +14,7 @@ enum KitlessBench {
     static let commands: [String: Command] = [
         "color": ColorBenchmark.command,
         "math": MathBenchmark.run,
+        "shadow": ShadowBenchmark.run,
     ]
 
     static func main() {
