@@ -16,6 +16,7 @@ enum KitlessBench {
         "color": ColorBenchmark.command,
         "math": MathBenchmark.run,
         "motion": MotionBenchmark.run,
+        "shadow": ShadowBenchmark.run,
     ]
 
     static func main() {
