@@ -15,6 +15,11 @@ enum KitlessBench {
         "color": ColorBenchmark.command,
         "math": MathBenchmark.run,
         "motion": MotionBenchmark.run,
+        "catalogs": CatalogBenchmark.run,
+        "color": ColorBenchmark.command,
+        "math": MathBenchmark.run,
+        "motion": MotionBenchmark.run,
+        "shadow": ShadowBenchmark.run,
     ]
 
     static func main() {

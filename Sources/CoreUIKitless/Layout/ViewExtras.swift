@@ -2,6 +2,7 @@ import Foundation
 
 /// What only some views have.
 final class ViewExtras {
+    var appearance = ViewAppearance()
     var margins = DirectionalEdgeInsets(all: 8)
     var insetsMarginsFromSafeArea = true
     var preservesSuperviewMargins = false
