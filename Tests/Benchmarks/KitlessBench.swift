@@ -11,7 +11,9 @@ enum KitlessBench {
     /// Every subcommand by name.
     ///
     /// An area adds itself here, in a file of its own.
-    static let commands: [String: Command] = [:]
+    static let commands: [String: Command] = [
+        "solver": SolverBenchmark.run,
+    ]
 
     static func main() {
         var arguments = Array(CommandLine.arguments.dropFirst())
