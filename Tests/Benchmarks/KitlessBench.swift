@@ -14,6 +14,7 @@ enum KitlessBench {
     static let commands: [String: Command] = [
         "color": ColorBenchmark.command,
         "math": MathBenchmark.run,
+        "solver": SolverBenchmark.run,
     ]
 
     static func main() {
