@@ -20,6 +20,7 @@ enum KitlessBench {
         "math": MathBenchmark.run,
         "motion": MotionBenchmark.run,
         "shadow": ShadowBenchmark.run,
+        "solver": SolverBenchmark.run,
     ]
 
     static func main() {
