@@ -12,15 +12,11 @@ enum KitlessBench {
     ///
     /// An area adds itself here, in a file of its own.
     static let commands: [String: Command] = [
-        "color": ColorBenchmark.command,
-        "math": MathBenchmark.run,
-        "motion": MotionBenchmark.run,
         "catalogs": CatalogBenchmark.run,
         "color": ColorBenchmark.command,
         "math": MathBenchmark.run,
         "motion": MotionBenchmark.run,
         "shadow": ShadowBenchmark.run,
-        "solver": SolverBenchmark.run,
     ]
 
     static func main() {
