@@ -76,6 +76,16 @@ public struct AnimatedValue<Value: AnimatableVector>: Equatable, Sendable {
         self = AnimatedValue(value)
     }
 
+    /// Moves the target, and the value with it: what is left of the way goes on, to another place.
+    ///
+    /// For a value that is shown relative to something which jumps, such as a view whose layout changes under way.
+    ///
+    /// - Parameter target: The new target.
+    public mutating func move(targetTo target: Value) {
+        start.value = start.value.adding(target.subtracting(self.target))
+        self.target = target
+    }
+
     /// How long a spring takes from the start until it is within a thousandth of the way, or of the swing that the velocity makes.
     private func settlingDuration(of spring: Spring) -> Double {
         let way = target.subtracting(start.value).magnitudeSquared.squareRoot()
