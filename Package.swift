@@ -42,7 +42,7 @@ let package = Package(
     targets: [
         library("KitlessMath"),
         library("KitlessSolver"),
-        library("KitlessColor"),
+        library("KitlessColor", dependencies: ["KitlessMath"]),
         library("KitlessMotion", dependencies: ["KitlessMath"]),
         library("AppColors"),
         library("AppFont"),
@@ -53,6 +53,12 @@ let package = Package(
         ),
         // Scenario files of layouts, read by the command line tool and by the tests.
         library("KitlessScenario", dependencies: ["CoreUIKitless"]),
+        // The engines for the browser, built as Embedded Swift for WebAssembly by Sources/KitlessLive/build.sh.
+        library(
+            "KitlessLive",
+            dependencies: ["KitlessColor", "KitlessMotion", "KitlessSolver"],
+            exclude: ["build.sh", "run-in-wasm.mjs"]
+        ),
         // The pages that `coreuikitless gallery` writes; the code of each screen is what a user would write.
         .target(
             name: "KitlessGallery",
@@ -60,6 +66,9 @@ let package = Package(
             resources: [
                 .embedInCode("Page/gallery.css"),
                 .embedInCode("Page/gallery.js"),
+                .embedInCode("Page/live.css"),
+                .embedInCode("Page/live-host.js"),
+                .embedInCode("Page/live.js"),
             ],
             swiftSettings: strict
         ),
@@ -94,6 +103,7 @@ let package = Package(
         tests(of: "AppColors"),
         tests(of: "AppFont"),
         tests(of: "CoreUIKitless", dependencies: ["KitlessScenario"]),
+        tests(of: "KitlessLive"),
         tests(of: "KitlessGallery", dependencies: ["CoreUIKitless"]),
         tests(of: "KitlessCommand", dependencies: ["CoreUIKitless"]),
     ],

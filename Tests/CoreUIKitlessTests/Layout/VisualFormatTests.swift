@@ -1,3 +1,4 @@
+import KitlessSolver
 import XCTest
 
 @testable import CoreUIKitless
