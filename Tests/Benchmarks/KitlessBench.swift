@@ -13,6 +13,7 @@ enum KitlessBench {
     /// An area adds itself here, in a file of its own.
     static let commands: [String: Command] = [
         "color": ColorBenchmark.command,
+        "layout": LayoutBenchmark.run,
         "math": MathBenchmark.run,
         "solver": SolverBenchmark.run,
     ]
