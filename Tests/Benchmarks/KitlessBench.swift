@@ -14,6 +14,7 @@ enum KitlessBench {
     static let commands: [String: Command] = [
         "catalogs": CatalogBenchmark.run,
         "color": ColorBenchmark.command,
+        "layout": LayoutBenchmark.run,
         "math": MathBenchmark.run,
         "motion": MotionBenchmark.run,
         "shadow": ShadowBenchmark.run,
