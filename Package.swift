@@ -80,6 +80,7 @@ let package = Package(
             dependencies: ["CoreUIKitless", "KitlessGallery", "KitlessScenario"],
             swiftSettings: strict
         ),
+        library("KitlessScenario", dependencies: ["CoreUIKitless"]),
         .executableTarget(
             name: "kitless-bench",
             dependencies: [
