@@ -42,7 +42,7 @@ let package = Package(
     targets: [
         library("KitlessMath"),
         library("KitlessSolver"),
-        library("KitlessColor"),
+        library("KitlessColor", dependencies: ["KitlessMath"]),
         library("KitlessMotion", dependencies: ["KitlessMath"]),
         library("AppColors"),
         library("AppFont"),
@@ -51,6 +51,14 @@ let package = Package(
             dependencies: ["AppFont", "KitlessColor", "KitlessMath", "KitlessMotion", "KitlessSolver"],
             exclude: ["Catalogs/Languages/generate-locale-data.py"]
         ),
+        // Scenario files of layouts, read by the command line tool and by the tests.
+        library("KitlessScenario", dependencies: ["CoreUIKitless"]),
+        // The engines for the browser, built as Embedded Swift for WebAssembly by Sources/KitlessLive/build.sh.
+        library(
+            "KitlessLive",
+            dependencies: ["KitlessColor", "KitlessMotion", "KitlessSolver"],
+            exclude: ["build.sh", "run-in-wasm.mjs"]
+        ),
         // The pages that `coreuikitless gallery` writes; the code of each screen is what a user would write.
         .target(
             name: "KitlessGallery",
@@ -58,6 +66,10 @@ let package = Package(
             resources: [
                 .embedInCode("Page/gallery.css"),
                 .embedInCode("Page/gallery.js"),
+                .embedInCode("Page/live.css"),
+                .embedInCode("Page/live-host.js"),
+                .embedInCode("Page/live.js"),
+                .copy("Page/live.wasm"),
             ],
             swiftSettings: strict
         ),
@@ -65,7 +77,7 @@ let package = Package(
         // file names have no case.
         .executableTarget(
             name: "KitlessCommand",
-            dependencies: ["CoreUIKitless", "KitlessGallery"],
+            dependencies: ["CoreUIKitless", "KitlessGallery", "KitlessScenario"],
             swiftSettings: strict
         ),
         .executableTarget(
@@ -100,6 +112,8 @@ let package = Package(
                 .copy("Resources/Images.xcassets"),
             ]
         ),
+        tests(of: "CoreUIKitless", dependencies: ["KitlessScenario"]),
+        tests(of: "KitlessLive"),
         tests(of: "KitlessGallery", dependencies: ["CoreUIKitless"]),
         tests(of: "KitlessCommand", dependencies: ["CoreUIKitless"]),
     ],

@@ -1,2 +1,3 @@
 @_exported public import KitlessColor
 @_exported public import KitlessMotion
+@_exported public import KitlessSolver

@@ -6,6 +6,8 @@ enum Program {
     /// Every subcommand, in the order in which `--help` lists them.
     static let subcommands: [Subcommand] = [.audit, 
         .gallery,
+        .layout,
+        .color,
         .curve,
         .symbol,
     ]

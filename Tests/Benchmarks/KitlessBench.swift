@@ -15,6 +15,8 @@ enum KitlessBench {
         "catalogs": CatalogBenchmark.run,
         "color": ColorBenchmark.command,
         "math": MathBenchmark.run,
+        "motion": MotionBenchmark.run,
+        "shadow": ShadowBenchmark.run,
     ]
 
     static func main() {

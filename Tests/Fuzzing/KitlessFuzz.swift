@@ -14,6 +14,7 @@ enum KitlessFuzz {
     static let targets: [String: Body] = [
         "asset-contents": assetContents,
         "color-text": colorText,
+        "easing-text": easingText,
         "font": font,
         "format": format,
         "image": image,

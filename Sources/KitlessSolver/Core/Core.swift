@@ -1,44 +1,187 @@
-/// The state of a solver.
+/// The state of a solver: an active-set method on piecewise linear forms.
+///
+/// Slots, variables, forms, constraints and levels are `Int32` places in arrays; a variable and its slot have the same
+/// place. See the article "How the solver works" for the method, and `checkInvariants()` for what always holds.
 struct Core: ~Copyable {
+    // One record for each variable.
+    var slots = UnsafeArray<Slot>()
+    var variables = UnsafeArray<VariableRecord>()
+    var occurrences = UnsafeBlockArena<Occurrence>(filler: Occurrence(coefficient: 0, form: -1, slot: -1))
+    var freeVariables = UnsafeArray<Int32>()
+
+    // Forms and the constraints over them.
+    var forms = UnsafeArray<Form>()
+    var terms = UnsafeBlockArena<FormTerm>(filler: FormTerm(coefficient: 0, variable: -1, position: -1))
+    var kinks = UnsafeBlockArena<Kink>(filler: Kink(z: 0, cost: 0, constraint: -1, level: -1, side: 0))
+    var freeForms = UnsafeArray<Int32>()
+    var constraints = UnsafeArray<ConstraintRecord>()
+    var freeConstraints = UnsafeArray<Int32>()
+    var formTable = UnsafeArray<Int32>()
+    var formTableCount = 0
+
+    // Priorities, and one multiplier for each slot and level.
+    var levels = UnsafeArray<Level>()
+    var levelOrder = UnsafeArray<Int32>()
+    var freeLevels = UnsafeArray<Int32>()
+    var grid = UnsafeArray<Double>()
+    var multipliers = UnsafeArray<Double>()
+    var levelStride = 4
+    var hasEmptyLevel = false
+
+    // Product-form factors.
+    var etas = UnsafeArray<Eta>()
+    var etaEntries = UnsafeArray<EtaEntry>()
+    var etaStamps = UnsafeArray<UInt32>()
+    var etaEpoch: UInt32 = 0
+    var etaHeap = UnsafeArray<Int32>()
+    var liveEtas = 0
+    var liveEtaEntries = 0
+    var longEtas = 0
+
+    // Work space of the solves.
+    var alpha = UnsafeSparseVector()
+    var direction = UnsafeSparseVector()
+    var via = UnsafeArray<Int32>()
+    var edgeStamps = UnsafeArray<UInt32>()
+    var edgeEpoch: UInt32 = 0
+    var stackSlots = UnsafeArray<Int32>()
+    var stackNext = UnsafeArray<Int32>()
+    var roots = UnsafeArray<Int32>()
+
+    // What is out of order: violated forms, slots that can improve, a slot whose region shall be refactored.
+    var violated = UnsafeArray<Violation>()
+    var improvable = UnsafeArray<Int32>()
+    var improvableFlags = UnsafeArray<Bool>()
+    var pendingRefactor: Int32 = -1
+    var formEpoch: UInt32 = 0
+
+    // Work space of the steps.
+    var candidates = UnsafeArray<Candidate>()
+    var keys = UnsafeArray<Double>()
+    var candidateHeap = UnsafeArray<Int32>()
+    var budget = UnsafeArray<Double>()
+    var slopeWork = UnsafeArray<Double>()
+    var slopeOther = UnsafeArray<Double>()
+    var rateWork = UnsafeArray<Double>()
+    var events = UnsafeArray<Event>()
+    var passed = UnsafeArray<PassedForm>()
+    var touched = UnsafeArray<Int32>()
+
+    // Work space of refactoring.
+    var region = UnsafeArray<Int32>()
+    var regionStamps = UnsafeArray<UInt32>()
+    var regionEpoch: UInt32 = 0
+    var columnCounts = UnsafeArray<Int32>()
+    var rowCounts = UnsafeArray<Int32>()
+    var rowStamps = UnsafeArray<UInt32>()
+    var rowEpoch: UInt32 = 0
+    var newSlots = UnsafeArray<Int32>()
+    var regionForms = UnsafeArray<Int32>()
+    var regionMultipliers = UnsafeArray<Double>()
+    var singletons = UnsafeArray<Int32>()
+    /// Forms that may have become dead while the triangle was being built.
+    var looseForms = UnsafeArray<Int32>()
+    var isRefactoring = false
+    /// A form that must not be freed although no constraint is over it for the moment.
+    var heldForm: Int32 = -1
+
+    // Changed values, and what undoing needs.
+    var changed = UnsafeArray<Int32>()
+    var reported = UnsafeArray<Double>()
+    var isTracking = false
+    var journal = Journal()
+    var staging = Staging()
+    var cache = ColumnCache()
+
+    /// The terms of the constraint that is being added.
+    var staged = UnsafeArray<StagedTerm>()
+    var stagingError: SolverError?
+    var stagedPosition = UnsafeArray<Int32>()
+
     var variableCount = 0
     var constraintCount = 0
-    private var staged: [Term] = []
+    /// The largest magnitude that a kink had, at most 1: what tolerances near 0 are relative to.
+    var scale = 0.0
+    var stepsSinceRefresh = 0
+    var idleSteps = 0
+    var isImproving = false
+    var isBudgetInfinite = false
+    var pivotTolerance = 0.0
+    var leavingForm: Int32 = -1
+    /// The constraints of the last contradiction.
+    var conflict = UnsafeArray<Int32>()
+    var moveCount: UInt64 = 0
+    var needsMultipliers = false
 
-    mutating func makeVariable() -> Variable {
-        variableCount += 1
-        return Variable(index: Int32(variableCount - 1), generation: 0)
+    init() {
+        extendLevelWork()
     }
-    mutating func removeVariable(_ variable: Variable) throws(SolverError) { throw .unknownVariable(variable) }
-    func contains(_ variable: Variable) -> Bool { Int(variable.index) < variableCount }
-    mutating func value(of variable: Variable) -> Double { 0 }
-    mutating func takeChanges(_ body: (Variable, Double) -> Void) {}
-    mutating func stage(_ term: Term) { staged.append(term) }
-    mutating func addStaged(
-        _ relation: Relation,
-        _ constant: Double,
-        _ priority: Priority
-    ) throws(SolverError) -> ConstraintID {
-        staged.removeAll()
-        constraintCount += 1
-        return ConstraintID(index: Int32(constraintCount - 1), generation: 0)
+
+    deinit {
+        slots.deallocate()
+        variables.deallocate()
+        occurrences.deallocate()
+        freeVariables.deallocate()
+        forms.deallocate()
+        terms.deallocate()
+        kinks.deallocate()
+        freeForms.deallocate()
+        constraints.deallocate()
+        freeConstraints.deallocate()
+        formTable.deallocate()
+        levels.deallocate()
+        levelOrder.deallocate()
+        freeLevels.deallocate()
+        grid.deallocate()
+        multipliers.deallocate()
+        etas.deallocate()
+        etaEntries.deallocate()
+        etaStamps.deallocate()
+        etaHeap.deallocate()
+        alpha.deallocate()
+        direction.deallocate()
+        via.deallocate()
+        edgeStamps.deallocate()
+        stackSlots.deallocate()
+        stackNext.deallocate()
+        roots.deallocate()
+        violated.deallocate()
+        improvable.deallocate()
+        improvableFlags.deallocate()
+        candidates.deallocate()
+        keys.deallocate()
+        candidateHeap.deallocate()
+        budget.deallocate()
+        slopeWork.deallocate()
+        slopeOther.deallocate()
+        rateWork.deallocate()
+        events.deallocate()
+        passed.deallocate()
+        touched.deallocate()
+        region.deallocate()
+        regionStamps.deallocate()
+        columnCounts.deallocate()
+        rowCounts.deallocate()
+        rowStamps.deallocate()
+        newSlots.deallocate()
+        regionForms.deallocate()
+        regionMultipliers.deallocate()
+        singletons.deallocate()
+        looseForms.deallocate()
+        changed.deallocate()
+        reported.deallocate()
+        journal.deallocate()
+        staging.deallocate()
+        cache.deallocate()
+        staged.deallocate()
+        conflict.deallocate()
+        stagedPosition.deallocate()
     }
-    mutating func remove(_ id: ConstraintID) throws(SolverError) { throw .unknownConstraint(id) }
-    mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {}
-    mutating func setPriority(_ priority: Priority, of id: ConstraintID) throws(SolverError) {}
-    func contains(_ id: ConstraintID) -> Bool { Int(id.index) < constraintCount }
-    mutating func beginEditing(_ variable: Variable, _ priority: Priority) throws(SolverError) -> ConstraintID {
-        throw .unknownVariable(variable)
+
+    /// The multipliers of a slot, by level column.
+    @inline(__always)
+    func multiplierRow(_ slot: Int32) -> UnsafeMutablePointer<Double> {
+        assert((Int(slot) + 1) * levelStride <= multipliers.count)
+        return multipliers.base + Int(slot) * levelStride
     }
-    mutating func suggest(_ value: Double, for variable: Variable) throws(SolverError) {}
-    mutating func endEditing(_ variable: Variable) throws(SolverError) {}
-    func isEditing(_ variable: Variable) -> Bool { false }
-    mutating func beginUpdate() -> Bool { true }
-    mutating func commitUpdate() throws(SolverError) {}
-    mutating func cancelUpdate() {}
-    func priority(of id: ConstraintID) -> Priority? { nil }
-    func constant(of id: ConstraintID) -> Double? { nil }
-    mutating func violation(of id: ConstraintID) -> Double? { nil }
-    mutating func hasUniqueSolution() -> Bool { true }
-    mutating func freeDirections() -> [FreeDirection] { [] }
-    mutating func explanation(of variable: Variable) -> [Influence] { [] }
 }

@@ -6,7 +6,7 @@
 /// levels are Auto Layout's.
 ///
 /// A number outside the range can be made, but the solver refuses it with ``SolverError/invalidPriority(_:)``.
-public struct Priority: RawRepresentable, Hashable, Comparable, Sendable {
+public struct Priority: RawRepresentable, Hashable, Comparable, Sendable, BitwiseCopyable {
     /// The level, above 0 and up to 1000.
     public let rawValue: Double
 

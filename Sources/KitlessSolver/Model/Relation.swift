@@ -1,5 +1,5 @@
 /// How the two sides of a constraint compare.
-public enum Relation: Int8, Sendable, CaseIterable {
+public enum Relation: Int8, Sendable, CaseIterable, BitwiseCopyable {
     /// The left side is at most the right side.
     case lessThanOrEqual = -1
 

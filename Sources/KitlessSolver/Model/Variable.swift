@@ -5,7 +5,7 @@
 /// Read its value with ``Solver/value(of:)-(Variable)``.
 public struct Variable: Hashable, Sendable {
     /// The place in the solver's storage; places of removed variables are used again.
-    let index: Int32
+    package let index: Int32
 
     /// Tells this variable from earlier ones in the same place.
     let generation: UInt32

@@ -38,6 +38,16 @@ extension Solver {
         try core.pointee.endEditing(variable)
     }
 
+    /// Returns the constraint that holds an edit variable at the suggested value.
+    ///
+    /// - Parameter variable: The variable.
+    /// - Returns: The handle that ``beginEditing(_:priority:)`` returned; `nil` if the variable is not being edited.
+    /// - Complexity: O(1).
+    public func edit(of variable: Variable) -> ConstraintID? {
+        guard isEditing(variable) else { return nil }
+        return core.pointee.edit(of: variable)
+    }
+
     /// Says whether a variable is being edited.
     ///
     /// - Parameter variable: The variable.

@@ -22,11 +22,13 @@ extension Solver {
         let objectsBefore = isOuter ? (handles, objects) : nil
         do {
             try changes()
-            if isOuter { try core.pointee.commitUpdate() }
+            if isOuter { try core.pointee.commitUpdate() } else { core.pointee.endInnerUpdate() }
         } catch {
             if isOuter {
                 core.pointee.cancelUpdate()
                 if let objectsBefore { (handles, objects) = objectsBefore }
+            } else {
+                core.pointee.endInnerUpdate()
             }
             throw error
         }

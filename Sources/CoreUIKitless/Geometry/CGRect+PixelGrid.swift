@@ -1,0 +1,26 @@
+public import Foundation
+
+extension CGRect {
+    /// Returns the rectangle with its edges moved outwards by insets.
+    func outset(by insets: EdgeInsets) -> CGRect {
+        CGRect(
+            x: minX - insets.left,
+            y: minY - insets.top,
+            width: width + insets.horizontal,
+            height: height + insets.vertical
+        )
+    }
+
+    /// Rounds every edge to the pixel grid, so that rectangles that share an edge neither overlap nor gap.
+    ///
+    /// Halves go up: floor(v * scale + 0.5 + 1e-6) / scale.
+    ///
+    /// - Parameter scale: How many pixels make a point, above 0.
+    /// - Returns: The rectangle between the rounded edges.
+    public func pixelAligned(scale: CGFloat) -> CGRect {
+        func aligned(_ edge: CGFloat) -> CGFloat { (edge * scale + 0.5 + 1e-6).rounded(.down) / scale }
+        let left = aligned(minX)
+        let top = aligned(minY)
+        return CGRect(x: left, y: top, width: aligned(maxX) - left, height: aligned(maxY) - top)
+    }
+}

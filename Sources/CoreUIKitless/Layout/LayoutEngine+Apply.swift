@@ -1,0 +1,183 @@
+import Foundation
+import KitlessSolver
+
+extension LayoutEngine {
+    /// Hands all changes since the last time to the solver.
+    ///
+    /// As one batch; only if that contradicts itself, required rows are admitted one after the other in the order of
+    /// activation, so that the later of two rows that contradict each other is left out.
+    func applyChanges() {
+        registerNewItems()
+        sortPending()
+        swap(&work, &changes)
+        swap(&arrivals, &pending)
+        keysByHandle = nil
+        admission = .batch
+        noteHandles()
+        do {
+            try system.solver.update { () throws(SolverError) in
+                dropRows()
+                addRows()
+            }
+        } catch {
+            restoreHandles()
+            admitInOrder()
+        }
+        for variable in work.retiredVariables {
+            do {
+                try system.solver.removeVariable(variable)
+            } catch {
+                // It stays in the solver, free and unread.
+            }
+        }
+        for constraint in work.constraints { constraint.isStale = false }
+        for stack in work.stacks { stack.areRowsStale = false }
+        work.clear()
+        arrivals.removeAll(keepingCapacity: true)
+        handlesBefore.removeAll(keepingCapacity: true)
+        retryBroken()
+        keysByHandle = nil
+    }
+
+    private func sortPending() {
+        guard !isPendingSorted else { return }
+        pending.sort { $0.order < $1.order }
+        isPendingSorted = true
+    }
+
+    /// Keeps handles for the case that the batch is refused.
+    private func noteHandles() {
+        for item in work.contents { handlesBefore.append((item, item.rows)) }
+        for item in work.frames { handlesBefore.append((item, item.rows)) }
+        for stack in work.stacks {
+            // Rows of stacks are always made anew.
+            for case let id? in stack.rows { work.removedRows.append(id) }
+            stack.rows = []
+            if !broken.isEmpty { broken.removeAll { $0.key.isStack(stack) } }
+        }
+    }
+
+    private func restoreHandles() {
+        for (item, rows) in handlesBefore { item.rows = rows }
+        for stack in work.stacks { stack.rows = [] }
+        for item in work.newItems { item.rows = ImplicitRows() }
+        for constraint in arrivals where constraint.state == .installed {
+            constraint.state = .pending
+            constraint.row = nil
+        }
+    }
+
+    private func dropRows() {
+        for id in work.removedRows { remove(id) }
+    }
+
+    private func admitInOrder() {
+        dropRows()
+        admission = .required
+        addRows()
+        admission = .optional
+        do {
+            try system.solver.update { () throws(SolverError) in addRows() }
+        } catch {
+            // Optional rows contradict nothing.
+        }
+        admission = .batch
+    }
+
+    private func addRows() {
+        for item in work.newItems where isOwn(item) { addRows(of: item) }
+        for item in work.frames where isOwn(item) { refresh(ImplicitRow.ofFrame, of: item) }
+        for item in work.contents where isOwn(item) { refresh(ImplicitRow.ofContent, of: item) }
+        for stack in work.stacks where isOwn(stack.item) {
+            addRows(of: stack)
+        }
+        for constraint in work.constraints { refresh(constraint) }
+        for constraint in arrivals where constraint.state == .pending && admission.admits(constraint.priority) {
+            guard LayoutEngine.of(constraint.first) === self else { continue }
+            add(constraint)
+        }
+    }
+
+    /// Whether an item is still registered here: it may have moved on since it was put on a list.
+    private func isOwn(_ item: LayoutItem) -> Bool { item.slot >= 0 && LayoutEngine.of(item) === self }
+
+    private func addRows(of item: LayoutItem) {
+        for row in ImplicitRow.allCases { add(row, of: item) }
+    }
+
+    private func add(_ row: ImplicitRow, of item: LayoutItem) {
+        guard let lowered = system.makeRow(row, of: item), admission.admits(lowered.priority) else { return }
+        item.rows[row] = add(.implicit(item, row), lowered.relation, lowered.constant, lowered.priority)
+    }
+
+    private func add(_ constraint: LayoutConstraint) {
+        prepareInsets(for: constraint)
+        let constant = system.makeRow(of: constraint)
+        guard let id = add(.constraint(constraint), constraint.relation, constant, constraint.priority) else { return }
+        constraint.row = id
+        constraint.state = .installed
+    }
+
+    private func addRows(of stack: StackView) {
+        if stack.isLayoutMarginsRelativeArrangement { prepareInsets(of: stack) }
+        let rows = StackRows(stack).rows
+        if stack.rows.count != rows.count { stack.rows = Array(repeating: nil, count: rows.count) }
+        for (index, row) in rows.enumerated() where admission.admits(row.priority) {
+            let constant = system.makeRow(row)
+            stack.rows[index] = add(.stack(stack, index: index), row.relation, constant, row.priority)
+        }
+    }
+
+    /// Brings rows of an item up to date with its numbers.
+    private func refresh(_ rows: [ImplicitRow], of item: LayoutItem) {
+        for row in rows {
+            guard let lowered = system.makeRow(row, of: item) else {
+                if let id = item.rows[row] {
+                    remove(id)
+                    item.rows[row] = nil
+                }
+                continue
+            }
+            guard let id = item.rows[row] else {
+                guard admission.admits(lowered.priority) else { continue }
+                dropBroken(.implicit(item, row))
+                add(row, of: item)
+                continue
+            }
+            guard admission.admits(lowered.priority) else { continue }
+            if changeInPlace(id, lowered.constant, lowered.priority) { continue }
+            remove(id)
+            item.rows[row] = nil
+            add(row, of: item)
+        }
+    }
+
+    private func refresh(_ constraint: LayoutConstraint) {
+        guard constraint.state == .installed, constraint.isStale, let id = constraint.row,
+            LayoutEngine.of(constraint.first) === self, admission.admits(constraint.priority)
+        else { return }
+        prepareInsets(for: constraint)
+        let constant = system.makeRow(of: constraint)
+        if changeInPlace(id, constant, constraint.priority) { return }
+        remove(id)
+        constraint.row = nil
+        add(constraint)
+    }
+
+    /// Changes constant and priority of a row in force.
+    ///
+    /// - Returns: Whether the solver took them; if not, the row has to be admitted anew.
+    private func changeInPlace(_ id: ConstraintID, _ constant: Double, _ priority: LayoutPriority) -> Bool {
+        do {
+            if system.solver.constant(of: id) != constant { try system.solver.setConstant(constant, of: id) }
+            if system.solver.priority(of: id) != priority { try system.solver.setPriority(priority, of: id) }
+            return true
+        } catch {
+            return false
+        }
+    }
+
+    private func dropBroken(_ key: RowKey) {
+        if !broken.isEmpty { broken.removeAll { $0.key == key } }
+    }
+}

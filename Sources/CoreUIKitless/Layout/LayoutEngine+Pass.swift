@@ -1,0 +1,185 @@
+import Foundation
+import KitlessSolver
+
+extension LayoutEngine {
+    /// How often a pass starts over because hooks have changed something.
+    static let maximumRounds = 10
+
+    /// How often frames and what depends on them are brought into agreement in one round.
+    static let maximumSolves = 8
+
+    /// Runs a pass if anything has changed.
+    func layout() {
+        guard isDirty, !isRunning, !isDead else { return }
+        isRunning = true
+        defer { isRunning = false }
+        for _ in 0..<Self.maximumRounds {
+            isDirty = false
+            runUpdateConstraints()
+            solve()
+            runLayoutSubviews()
+            if !isDirty { return }
+        }
+        CoreUI.layoutLogger.warning(
+            "layout of \(root?.displayName ?? "a tree") has not settled after \(Self.maximumRounds) rounds: "
+                + "updateConstraints or layoutSubviews changes something each time"
+        )
+    }
+
+    func updateConstraintsNow() {
+        guard !isRunning, !isDead else { return }
+        isRunning = true
+        defer { isRunning = false }
+        runUpdateConstraints()
+    }
+
+    private func runUpdateConstraints() {
+        registerNewItems()
+        while !updateConstraintsQueue.isEmpty {
+            var views: [LayoutView] = []
+            swap(&views, &updateConstraintsQueue)
+            views.sort { depth(of: $0) > depth(of: $1) }
+            for view in views where view.flags.contains(.needsUpdateConstraints) {
+                view.flags.remove(.needsUpdateConstraints)
+                view.updateConstraints()
+            }
+            registerNewItems()
+        }
+    }
+
+    private func runLayoutSubviews() {
+        guard !layoutSubviewsQueue.isEmpty else { return }
+        var views: [LayoutView] = []
+        swap(&views, &layoutSubviewsQueue)
+        views.sort { depth(of: $0) < depth(of: $1) }
+        for view in views where view.flags.contains(.needsLayout) && view.item.slot >= 0 {
+            view.flags.remove(.needsLayout)
+            view.layoutSubviews()
+        }
+    }
+
+    private func depth(of view: LayoutView) -> Int32 {
+        view.item.slot >= 0 && Int(view.item.slot) < table.depths.count ? table.depths[Int(view.item.slot)] : 0
+    }
+
+    /// Solves, and brings what depends on frames into agreement with them.
+    private func solve() {
+        for _ in 0..<Self.maximumSolves {
+            applyChanges()
+            takeValues()
+            makeFrames()
+            updateInsets()
+            wrapContents()
+            if changes.isEmpty && pending.isEmpty {
+                isDirty = false
+                reportConflicts()
+                return
+            }
+        }
+        isDirty = false
+        reportConflicts()
+        CoreUI.layoutLogger.warning(
+            "insets or wrapped text of \(root?.displayName ?? "a tree") depend on frames that depend on them: "
+                + "no agreement after \(Self.maximumSolves) solves"
+        )
+    }
+
+    private func takeValues() {
+        // The table is taken out for the time, so that each value is a plain store.
+        var table = FrameTable()
+        swap(&table, &self.table)
+        let solver = system.solver
+        if isExercised {
+            isExercised = false
+            for variable in system.variables { table.set(Int(variable.index), solver.value(of: variable)) }
+        }
+        solver.takeChanges { variable, value in table.set(Int(variable.index), value) }
+        swap(&table, &self.table)
+    }
+
+    func makeFrames() {
+        table.makeFrames { slot, flags in
+            guard let item = items[Int(slot)], let view = item.view else { return }
+            if flags.contains(.wraps) { itemsToWrap.append(item) }
+            if !view.isPlain, !view.flags.contains(.needsLayout) {
+                view.flags.insert(.needsLayout)
+                layoutSubviewsQueue.append(view)
+            }
+        }
+    }
+
+    /// Measures contents that wrap for the width of the layout.
+    private func wrapContents() {
+        while let item = itemsToWrap.popLast() {
+            guard item.slot >= 0, let view = item.view, view.contentWraps else { continue }
+            let width = table.values[4 * Int(item.slot) + 2]
+            let height = Double(view.contentHeight(forWidth: CGFloat(width)))
+            guard height.isFinite, height >= 0, height != item.content.height else { continue }
+            item.content.height = height
+            changes.contents.append(item)
+        }
+    }
+
+    // Changes that the tree announces.
+
+    func constraintChanged(_ constraint: LayoutConstraint) {
+        isDirty = true
+        guard constraint.state == .installed, !constraint.isStale else { return }
+        constraint.isStale = true
+        changes.constraints.append(constraint)
+    }
+
+    func contentChanged(_ item: LayoutItem) {
+        guard item.slot >= 0, let view = item.view else { return }
+        item.content.setSize(view.intrinsicContentSize)
+        let index = Int(item.slot)
+        if view.contentWraps {
+            table.flags[index].formUnion([.wraps, .isListening])
+            itemsToWrap.append(item)
+        } else {
+            table.flags[index].remove(.wraps)
+        }
+        changes.contents.append(item)
+        for constraint in item.constraints
+        where constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline {
+            constraintChanged(constraint)
+        }
+        if let stack = view.superview as? StackView, stack.dependsOnContents { arrangementChanged(stack) }
+        isDirty = true
+    }
+
+    func frameWasSet(_ item: LayoutItem) {
+        isDirty = true
+        guard item.slot >= 0 else { return }
+        if table.parents[Int(item.slot)] < 0 { table.frames[Int(item.slot)].origin = item.frame.origin }
+        table.mark(item.slot)
+        changes.frames.append(item)
+    }
+
+    func needsLayout(_ view: LayoutView) {
+        isDirty = true
+        if view.item.slot >= 0 { layoutSubviewsQueue.append(view) }
+    }
+
+    func needsUpdateConstraints(_ view: LayoutView) {
+        isDirty = true
+        if view.item.slot >= 0 { updateConstraintsQueue.append(view) }
+    }
+
+    func arrangementChanged(_ stack: StackView) {
+        isDirty = true
+        guard !stack.areRowsStale else { return }
+        stack.areRowsStale = true
+        changes.stacks.append(stack)
+    }
+
+    func environmentChanged(from old: LayoutEnvironment, to new: LayoutEnvironment) {
+        isDirty = true
+        if old.layoutDirection != new.layoutDirection || old.systemSpacing != new.systemSpacing {
+            needsRebuild = true
+        } else {
+            system.environment = new
+            areInsetsStale = true
+        }
+    }
+}

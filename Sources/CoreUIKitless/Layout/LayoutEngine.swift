@@ -1,0 +1,175 @@
+import Foundation
+import KitlessSolver
+
+/// Solves the constraints of one tree and keeps its frames; there is one for each root.
+///
+/// An engine comes into being when the first constraint of a tree becomes active, or with the first pass. It collects
+/// what changes, and hands it to the solver as one batch when a pass asks for it. When trees are joined, one engine is
+/// merged into the other (``successor``), and items find their engine along that path.
+final class LayoutEngine {
+    /// The engine that this one was merged into.
+    var successor: LayoutEngine?
+
+    unowned var root: LayoutView?
+
+    /// The number of the next constraint that becomes active.
+    var nextOrder = 1
+
+    /// Active constraints that the solver does not know yet.
+    var pending: [LayoutConstraint] = []
+    var isPendingSorted = true
+
+    /// Whether the tree has been registered; then everything added later is announced.
+    var isBuilt = false
+    var isDead = false
+
+    /// Whether anything has changed since the last pass.
+    var isDirty = true
+    var isRunning = false
+
+    var system = LinearSystem()
+    var table = FrameTable()
+
+    /// The registered items by slot.
+    var items: [LayoutItem?] = []
+    var freeSlots: [Int32] = []
+
+    /// What the solver has to hear of with the next batch.
+    var changes = PendingChanges()
+
+    /// What the batch under way tells the solver, and handles as they were before it.
+    var work = PendingChanges()
+    var handlesBefore: [(item: LayoutItem, rows: ImplicitRows)] = []
+    var arrivals: [LayoutConstraint] = []
+
+    /// What has joined the tree and is not registered.
+    var newSubtrees: [LayoutView] = []
+    var newGuides: [LayoutGuide] = []
+
+    /// Whether everything has to be built anew.
+    var needsRebuild = false
+
+    /// Views that wait for their hooks.
+    var updateConstraintsQueue: [LayoutView] = []
+    var layoutSubviewsQueue: [LayoutView] = []
+
+    /// Whether insets have to be looked at, although no frame has changed.
+    var areInsetsStale = false
+
+    /// Whether frames show another optimum than the solver's, see ``LayoutView/exerciseAmbiguityInLayout()``.
+    var isExercised = false
+
+    /// Items whose effective insets are in use.
+    var insetUsers: [LayoutItem] = []
+
+    /// Whether insets anywhere in the tree depend on frames by the views' own settings.
+    var hasFrameDependentInsets = false
+
+    /// Items whose content has to be measured for the width of the layout.
+    var itemsToWrap: [LayoutItem] = []
+
+    /// Rows that are left out, in the order of activation.
+    var broken: [BrokenRow] = []
+
+    /// The conflicts that have been reported, each by the row that was left out.
+    var reported: [ReportedConflict] = []
+
+    /// Finds rows by their handles; made when a conflict asks for it.
+    var keysByHandle: [ConstraintID: RowKey]?
+
+    /// How rows are handed to the solver at present.
+    var admission = Admission.batch
+
+    init(root: LayoutView) {
+        self.root = root
+    }
+
+    /// What the solver has to hear of.
+    struct PendingChanges {
+        /// Items that have been registered and have no rows yet.
+        var newItems: [LayoutItem] = []
+        var removedRows: [ConstraintID] = []
+        var retiredVariables: [Variable] = []
+        var constraints: [LayoutConstraint] = []
+        var contents: [LayoutItem] = []
+        var frames: [LayoutItem] = []
+        var stacks: [StackView] = []
+
+        var isEmpty: Bool {
+            newItems.isEmpty && removedRows.isEmpty && retiredVariables.isEmpty && constraints.isEmpty
+                && contents.isEmpty && frames.isEmpty && stacks.isEmpty
+        }
+
+        /// Empties the lists and keeps their storage, so that passes without change of structure allocate nothing.
+        mutating func clear() {
+            newItems.removeAll(keepingCapacity: true)
+            removedRows.removeAll(keepingCapacity: true)
+            retiredVariables.removeAll(keepingCapacity: true)
+            constraints.removeAll(keepingCapacity: true)
+            contents.removeAll(keepingCapacity: true)
+            frames.removeAll(keepingCapacity: true)
+            stacks.removeAll(keepingCapacity: true)
+        }
+    }
+
+    /// Returns the engine of an item, or `nil` if its tree has none or the item has not been touched by one.
+    static func of(_ item: LayoutItem) -> LayoutEngine? {
+        guard let holder = item.kind == .view ? item : item.view?.item, let engine = holder.engine else { return nil }
+        guard engine.successor != nil else { return engine.isDead ? nil : engine }
+        let last = engine.last
+        holder.engine = last
+        return last.isDead ? nil : last
+    }
+
+    /// The engine that this one was merged into in the end.
+    private var last: LayoutEngine {
+        var engine = self
+        while let next = engine.successor { engine = next }
+        // Shorten the path for the next look-up.
+        var current = self
+        while let next = current.successor, next !== engine {
+            current.successor = engine
+            current = next
+        }
+        return engine
+    }
+
+    func frame(of slot: Int32) -> CGRect { table.frames[Int(slot)] }
+}
+
+extension LayoutView {
+    /// Returns the engine of the tree, making one if there is none.
+    func engineOfTree() -> LayoutEngine {
+        if let engine = LayoutEngine.of(item) { return engine }
+        var top = self
+        var found: LayoutEngine?
+        while let parent = top.superview {
+            top = parent
+            found = LayoutEngine.of(top.item)
+            if found != nil { break }
+        }
+        let engine = found ?? LayoutEngine(root: top)
+        var current = self
+        while true {
+            current.item.engine = engine
+            guard current !== top, let parent = current.superview else { return engine }
+            current = parent
+        }
+    }
+
+    /// Calls a closure with the items of the view: its own, and those of its guides.
+    func forEachItem(_ body: (LayoutItem) -> Void) {
+        forEachBaseItem(body)
+        for guide in ownGuides { body(guide.item) }
+    }
+
+    /// Calls a closure with the items that every kind of view has.
+    func forEachBaseItem(_ body: (LayoutItem) -> Void) {
+        body(item)
+        for guide in layoutGuides { body(guide.item) }
+        guard let extras else { return }
+        if let guide = extras.marginsGuide { body(guide.item) }
+        if let guide = extras.safeAreaGuide { body(guide.item) }
+        if let guide = extras.readableGuide { body(guide.item) }
+    }
+}

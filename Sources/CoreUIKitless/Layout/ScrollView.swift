@@ -1,0 +1,89 @@
+public import Foundation
+
+/// A view that shows a part of its content, which may be larger than itself.
+///
+/// ```swift
+/// scroll.addSubview(article)
+/// article.constrainEdges(to: scroll.contentLayoutGuide)
+/// article.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor).isActive = true
+/// ```
+///
+/// For constraints from inside, the edges of the scroll view are those of its content, while width, height and centres
+/// are those of its frame; from outside, all are those of the frame. A chain of constraints from edge to edge of the
+/// content has to determine its size, else the content is ambiguous. Frames of subviews are in coordinates of the
+/// content; what part of it is shown is no matter of layout.
+open class ScrollView: LayoutView {
+    /// The content: as large as constraints make it.
+    public let contentLayoutGuide = LayoutGuide(.content)
+
+    /// The frame of the scroll view, which stays where it is while the content moves.
+    public let frameLayoutGuide = LayoutGuide(.scrollFrame)
+
+    /// The point of the content that is shown at the top left, in points.
+    public var contentOffset = CGPoint.zero
+
+    /// Room around the content within which it can be moved, in points.
+    public var contentInset = EdgeInsets.zero
+
+    /// Room at the ends of scroll indicators, in points.
+    public var scrollIndicatorInsets = EdgeInsets.zero
+
+    override var contentItem: LayoutItem? { contentLayoutGuide.item }
+
+    override var ownGuides: [LayoutGuide] { [contentLayoutGuide, frameLayoutGuide] }
+
+    /// Creates a scroll view.
+    ///
+    /// - Parameter frame: Where it lies in its superview.
+    public override init(frame: CGRect = .zero) {
+        super.init(frame: frame)
+        contentLayoutGuide.item.view = self
+        frameLayoutGuide.item.view = self
+    }
+
+    deinit {
+        for guide in [contentLayoutGuide, frameLayoutGuide] {
+            guide.item.view = nil
+            guide.item.end()
+        }
+    }
+
+    /// The size of the content as of the last pass, in points.
+    public var contentSize: CGSize { contentLayoutGuide.layoutFrame.size }
+
+    /// The content inset plus the part of the safe area's insets that lies in the view.
+    public var adjustedContentInset: EdgeInsets { contentInset.combined(with: safeAreaInsets, +) }
+
+    /// The offsets that can be reached: from the start of the content with its inset to its end.
+    public var contentOffsetRange: CGRect {
+        let inset = contentInset
+        let size = bounds.size
+        let content = contentSize
+        return CGRect(
+            x: -inset.left,
+            y: -inset.top,
+            width: max(content.width + inset.horizontal - size.width, 0),
+            height: max(content.height + inset.vertical - size.height, 0)
+        )
+    }
+
+    /// Moves the offset by as little as is needed to show a rectangle of the content.
+    ///
+    /// - Parameter rectangle: The rectangle in coordinates of the content.
+    public func scrollRectToVisible(_ rectangle: CGRect) {
+        let inset = contentInset
+        let size = bounds.size
+        func moved(_ offset: CGFloat, _ low: CGFloat, _ high: CGFloat, _ near: CGFloat, _ far: CGFloat, _ length: CGFloat)
+            -> CGFloat
+        {
+            min(max(offset, high + far - length), low - near)
+        }
+        let range = contentOffsetRange
+        let x = moved(contentOffset.x, rectangle.minX, rectangle.maxX, inset.left, inset.right, size.width)
+        let y = moved(contentOffset.y, rectangle.minY, rectangle.maxY, inset.top, inset.bottom, size.height)
+        contentOffset = CGPoint(
+            x: min(max(x, range.minX), range.maxX),
+            y: min(max(y, range.minY), range.maxY)
+        )
+    }
+}

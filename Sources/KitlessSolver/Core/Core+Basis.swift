@@ -1,0 +1,247 @@
+// Changing the basis: which form is active in which slot, and the triangle that represents it.
+extension Core {
+    /// Puts a form into a slot in place of what is active there.
+    ///
+    /// The last column solved must be that of the form. Multiplier rows are those after the exchange; where the
+    /// triangle is rotated they move along. The slot where the form ends up is `forms[form].slot`.
+    mutating func exchange(_ form: Int32, into slot: Int32) {
+        let leaving = slots[slot].active
+        cache.invalidate()
+        saveSlot(slot)
+        saveForm(form)
+        if leaving >= 0 {
+            saveForm(leaving)
+            forms[leaving].slot = -1
+            forms[leaving].isPhantom = false
+        }
+        if replaceInPlace(form, slot) || rotate(form, slot) {
+            if leaving >= 0 { releaseIfDead(leaving) }
+            return
+        }
+        appendEta(slot)
+        slots[slot].active = form
+        forms[form].slot = slot
+        if leaving >= 0 { releaseIfDead(leaving) }
+        if alpha.count <= 64 {
+            pendingRefactor = slot
+        } else {
+            longEtas += 1
+            if longEtas >= 12 {
+                longEtas = 0
+                pendingRefactor = slot
+            }
+        }
+    }
+
+    /// The coefficient of a variable in a form, 0 where it is too small beside the others to pivot on.
+    private func pivotCoefficient(of variable: Int32, in form: Int32) -> Double {
+        let row = terms.pointer(to: forms[form].terms)
+        var found = 0.0
+        var largest = 0.0
+        for index in 0..<Int(forms[form].termCount) {
+            let coefficient = row[index].coefficient
+            if row[index].variable == variable { found = coefficient }
+            largest = max(largest, abs(coefficient))
+        }
+        return abs(found) > 1e-3 * largest ? found : 0
+    }
+
+    private mutating func replaceInPlace(_ form: Int32, _ slot: Int32) -> Bool {
+        guard slots[slot].isFreeOfEtas, forms[form].column < 0, edgeStamps[slot] != edgeEpoch else { return false }
+        let pivot = pivotCoefficient(of: slot, in: form)
+        guard pivot != 0 else { return false }
+        let leaving = slots[slot].column
+        if leaving >= 0 { setColumn(of: leaving, to: -1) }
+        setColumn(of: form, to: slot)
+        slots[slot].column = form
+        slots[slot].pivot = pivot
+        slots[slot].active = form
+        forms[form].slot = slot
+        return true
+    }
+
+    /// Lets each slot on the path from the form to the leaving slot take over the column of the one before it.
+    private mutating func rotate(_ form: Int32, _ slot: Int32) -> Bool {
+        guard forms[form].column < 0, via[slot] >= 0, slots[slot].isFreeOfEtas else { return false }
+        // The path, from the leaving slot back to the first.
+        roots.removeAll()
+        var step = slot
+        while step >= 0 {
+            guard slots[step].isFreeOfEtas else { return false }
+            roots.append(step)
+            step = via[step]
+        }
+        let length = roots.count
+        for position in 0..<length {
+            let source = position + 1 < length ? slots[roots[position + 1]].column : form
+            if pivotCoefficient(of: roots[position], in: source) == 0 { return false }
+        }
+        let leaving = slots[slot].column
+        for position in 0..<length {
+            let target = roots[position]
+            saveSlot(target)
+            slots[target].column = position + 1 < length ? slots[roots[position + 1]].column : form
+        }
+        if hasCycle(from: slot) {
+            for position in Swift.stride(from: length - 1, to: 0, by: -1) {
+                slots[roots[position]].column = slots[roots[position - 1]].column
+            }
+            slots[slot].column = leaving
+            return false
+        }
+        moveMultipliersAlongPath()
+        if leaving >= 0 { setColumn(of: leaving, to: -1) }
+        for position in 0..<length {
+            let target = roots[position]
+            let moved = slots[target].column
+            setColumn(of: moved, to: target)
+            slots[target].pivot = pivotCoefficient(of: target, in: moved)
+            slots[target].active = moved
+            saveForm(moved)
+            forms[moved].slot = target
+        }
+        return true
+    }
+
+    /// The row of the leaving slot, which is the entering form's, goes to the first slot, all others one further.
+    private func moveMultipliersAlongPath() {
+        for column in 0..<levels.count {
+            let first = multiplierRow(roots[0])[column]
+            for position in 0..<roots.count - 1 {
+                multiplierRow(roots[position])[column] = multiplierRow(roots[position + 1])[column]
+            }
+            multiplierRow(roots[roots.count - 1])[column] = first
+        }
+    }
+
+    /// Whether the columns of the triangle depend on each other in a circle that can be reached from a slot.
+    private mutating func hasCycle(from root: Int32) -> Bool {
+        // Slots that are being visited have the stamp of this walk, finished ones the next.
+        regionEpoch &+= 2
+        let open = regionEpoch
+        let finished = regionEpoch &+ 1
+        regionEpoch = finished
+        var depth = 0
+        stackSlots[0] = root
+        stackNext[0] = 0
+        regionStamps[root] = open
+        while depth >= 0 {
+            let slot = stackSlots[depth]
+            let column = slots[slot].column
+            var next: Int32 = -1
+            if column >= 0 {
+                let row = terms.pointer(to: forms[column].terms)
+                let count = forms[column].termCount
+                var position = stackNext[depth]
+                while position < count {
+                    let other = row[Int(position)].variable
+                    position += 1
+                    if other == slot { continue }
+                    if regionStamps[other] == open { return true }
+                    if regionStamps[other] != finished {
+                        next = other
+                        break
+                    }
+                }
+                stackNext[depth] = position
+            }
+            if next >= 0 {
+                depth += 1
+                stackSlots[depth] = next
+                stackNext[depth] = 0
+                regionStamps[next] = open
+            } else {
+                regionStamps[slot] = finished
+                depth -= 1
+            }
+        }
+        return false
+    }
+
+    /// Appends the factor that replaces a slot's column by the last column solved.
+    private mutating func appendEta(_ slot: Int32) {
+        let eta = Int32(etas.count)
+        let start = Int32(etaEntries.count)
+        var largest = 0.0
+        for position in 0..<alpha.count { largest = max(largest, abs(alpha[alpha.members[position]])) }
+        for position in 0..<alpha.count {
+            let member = alpha.members[position]
+            let value = alpha[member]
+            if member == slot || abs(value) <= 1e-14 * largest { continue }
+            saveSlot(member)
+            etaEntries.append(EtaEntry(value: value, slot: member, eta: eta, older: slots[member].etaEntry))
+            slots[member].etaEntry = Int32(etaEntries.count) - 1
+        }
+        let count = Int32(etaEntries.count) - start
+        etas.append(
+            Eta(
+                pivotSlot: slot,
+                pivot: alpha[slot],
+                start: start,
+                count: count,
+                older: slots[slot].etaPivot,
+                isLive: true
+            )
+        )
+        etaStamps.append(0)
+        slots[slot].etaPivot = eta
+        liveEtas += 1
+        liveEtaEntries += Int(count)
+    }
+
+    /// Makes a form the column of a slot of the triangle, or (-1) of none.
+    ///
+    /// Keeps those occurrences of each variable first that belong to columns.
+    mutating func setColumn(of form: Int32, to slot: Int32) {
+        let old = forms[form].column
+        guard old != slot else { return }
+        saveForm(form)
+        forms[form].column = slot
+        let row = terms.pointer(to: forms[form].terms)
+        for index in 0..<Int(forms[form].termCount) {
+            let variable = row[index].variable
+            if old < 0 {
+                saveSlot(variable)
+                swapOccurrences(of: variable, row[index].position, slots[variable].dependents)
+                slots[variable].dependents += 1
+            } else if slot < 0 {
+                saveSlot(variable)
+                swapOccurrences(of: variable, row[index].position, slots[variable].dependents - 1)
+                slots[variable].dependents -= 1
+            }
+            occurrences[variables[variable].occurrences + row[index].position].slot = slot
+        }
+        if slot < 0 { releaseIfDead(form) }
+    }
+
+    mutating func swapOccurrences(of variable: Int32, _ one: Int32, _ other: Int32) {
+        guard one != other else { return }
+        if journal.isOpen { journal.swaps.append(OccurrenceSwap(variable: variable, one: one, other: other)) }
+        let list = occurrences.pointer(to: variables[variable].occurrences)
+        let moved = list[Int(one)]
+        list[Int(one)] = list[Int(other)]
+        list[Int(other)] = moved
+        setPosition(of: variable, in: list[Int(one)].form, to: one)
+        setPosition(of: variable, in: list[Int(other)].form, to: other)
+    }
+
+    /// Gives a slot back to its own variable, if that needs no work: the form there is between kinks at no cost.
+    mutating func stayIfFree(_ slot: Int32) -> Bool {
+        let form = slots[slot].active
+        guard form >= 0, forms[form].isPhantom, slots[slot].isFreeOfEtas, slots[slot].column == form else { return false }
+        cache.invalidate()
+        saveSlot(slot)
+        saveForm(form)
+        let row = multiplierRow(slot)
+        for column in 0..<levels.count { row[column] = 0 }
+        slots[slot].active = -1
+        slots[slot].column = -1
+        slots[slot].pivot = 1
+        forms[form].slot = -1
+        forms[form].isPhantom = false
+        setInterval(of: form, to: forms[form].index)
+        setColumn(of: form, to: -1)
+        releaseIfDead(form)
+        return true
+    }
+}

@@ -1,0 +1,376 @@
+// Constraints come into force, change and go. Whoever calls these runs `solve()` afterwards.
+extension Core {
+    /// Brings a constraint into force.
+    ///
+    /// - Returns: `false` if it cannot hold; `conflict` says why.
+    mutating func attach(_ constraint: Int32) -> Bool {
+        let record = constraints[constraint]
+        guard record.form >= 0 else { return attachWithoutTerms(constraint) }
+        runPrimalIfNeeded()
+        let form = record.form
+        guard let kink = makeKink(constraint) else { return false }
+        saveForm(form)
+        if forms[form].isActive {
+            let position = insertKink(kink, in: form)
+            noteInserted(form, position)
+            shiftActive(form, after: position, side: kink.side)
+            return reseat(form)
+        }
+        clear(slopeWork.base)
+        let old = forms[form].index
+        addSlope(of: form, in: old, times: 1, to: slopeWork.base)
+        let position = insertKink(kink, in: form)
+        noteInserted(form, position)
+        let isLeft = position < old || (position == old && kink.side > 0)
+        let index = isLeft ? old + 1 : old
+        let keepsSlope = kink.isRequired || (kink.side > 0 && isLeft) || (kink.side < 0 && !isLeft)
+        forms[form].slack = 0
+        if keepsSlope, !forms[form].isPinned, index > forms[form].lo, index <= forms[form].hi {
+            setInterval(of: form, to: index)
+            let (z, magnitude) = evaluate(form)
+            let amount = max(forms[form].lower - z, z - forms[form].upper)
+            if amount <= tolerance(magnitude) { return true }
+            if forms[form].kinkCount == 1, assignStay(form, kink.z - z) { return true }
+            enqueue(form, amount)
+            return true
+        }
+        if forms[form].kinkCount == 1, assignStay(form, kink.z - evaluate(form).z) { return true }
+        return reposition(form)
+    }
+
+    private mutating func attachWithoutTerms(_ constraint: Int32) -> Bool {
+        let record = constraints[constraint]
+        let isViolated =
+            switch record.relation {
+            case .equal: record.constant != 0
+            case .lessThanOrEqual: record.constant < 0
+            case .greaterThanOrEqual: record.constant > 0
+            }
+        guard record.level < 0, isViolated else { return true }
+        conflict.removeAll()
+        conflict.append(constraint)
+        return false
+    }
+
+    private mutating func noteInserted(_ form: Int32, _ position: Int32) {
+        if journal.isOpen { journal.structure.append(.insertedKink(form: form, position: position)) }
+    }
+
+    /// The kink of a constraint; `nil` if it contradicts a parallel required one, which `conflict` then names.
+    ///
+    /// A required kink that contradicts by no more than rounding is put where the other one is.
+    private mutating func makeKink(_ constraint: Int32) -> Kink? {
+        let record = constraints[constraint]
+        let form = record.form
+        let side = record.scale < 0 ? -record.relation.rawValue : record.relation.rawValue
+        var kink = Kink(
+            z: record.constant / record.scale,
+            cost: abs(record.scale),
+            constraint: constraint,
+            level: record.level,
+            side: side
+        )
+        if kink.z == 0 { kink.z = 0 }
+        scale = max(scale, min(1, abs(kink.z)))
+        guard kink.isRequired, forms[form].kinkCount > 0 else { return kink }
+        let limit = conflictTolerance(max(evaluate(form).magnitude, abs(kink.z)))
+        if side >= 0, !bring(&kink, toRequired: forms[form].hi, of: form, 1, limit) { return nil }
+        if side <= 0, !bring(&kink, toRequired: forms[form].lo, of: form, -1, limit) { return nil }
+        return kink
+    }
+
+    /// Puts a required kink that is beyond an opposite one by no more than rounding to where that is.
+    private mutating func bring(
+        _ kink: inout Kink,
+        toRequired other: Int32,
+        of form: Int32,
+        _ sense: Double,
+        _ limit: Double
+    ) -> Bool {
+        guard other >= 0, other < forms[form].kinkCount else { return true }
+        let opposite = self.kink(other, of: form)
+        let gap = sense * (kink.z - opposite.z)
+        if gap > limit {
+            conflict.removeAll()
+            conflict.append(kink.constraint)
+            conflict.append(opposite.constraint)
+            return false
+        }
+        if gap > 0 { kink.z = opposite.z }
+        return true
+    }
+
+    /// Lets a variable that nothing depends on take the value that puts a form onto its only kink.
+    private mutating func assignStay(_ form: Int32, _ distance: Double) -> Bool {
+        guard forms[form].column < 0 else { return false }
+        let count = Int(forms[form].termCount)
+        let row = terms.pointer(to: forms[form].terms)
+        var largest = 0.0
+        for index in 0..<count { largest = max(largest, abs(row[index].coefficient)) }
+        for index in 0..<count {
+            let slot = row[index].variable
+            let record = slots[slot]
+            guard record.active < 0, record.column < 0, record.dependents == 0, record.isFreeOfEtas,
+                abs(row[index].coefficient) > 1e-3 * largest
+            else { continue }
+            cache.invalidate()
+            saveSlot(slot)
+            saveForm(form)
+            clear(multiplierRow(slot))
+            slots[slot].value += distance / row[index].coefficient
+            slots[slot].active = form
+            slots[slot].column = form
+            slots[slot].pivot = row[index].coefficient
+            forms[form].slot = slot
+            forms[form].index = 0
+            forms[form].isPhantom = false
+            setColumn(of: form, to: slot)
+            noteChange(slot)
+            moveCount &+= 1
+            formEpoch &+= 1
+            checkForms(of: slot)
+            return true
+        }
+        return false
+    }
+
+    /// Corrects the place of an active form whose kinks have one more.
+    private func shiftActive(_ form: Int32, after position: Int32, side: Int8) {
+        let index = forms[form].index
+        if position < index || (position == index && (!forms[form].isPhantom || side > 0)) {
+            forms[form].index = index + 1
+        }
+    }
+
+    /// Puts an inactive form, whose slope `slopeWork` holds, where that slope belongs.
+    mutating func reposition(_ form: Int32) -> Bool {
+        let (z, magnitude) = evaluate(form)
+        let near = tolerance(magnitude)
+        guard let seat = seat(of: form) else {
+            setInterval(of: form, to: interval(of: form, containing: z))
+            return true
+        }
+        let seatZ = kink(seat, of: form).z
+        if fits(form, seat + 1, z, near) || fits(form, seat, z, near) { return true }
+        let sense: Double = z > seatZ + near ? 1 : -1
+        return dualStep(form, at: seat, sense: sense, isExact: false) == .done
+    }
+
+    /// Puts an inactive form into an interval if that contains its value and has the slope in `slopeWork`.
+    private mutating func fits(_ form: Int32, _ interval: Int32, _ z: Double, _ near: Double) -> Bool {
+        guard keepsSlope(form, interval) else { return false }
+        setInterval(of: form, to: interval)
+        return max(forms[form].lower - z, z - forms[form].upper) <= near
+    }
+
+    /// Whether an interval is allowed and has the slope in `slopeWork`.
+    private mutating func keepsSlope(_ form: Int32, _ interval: Int32) -> Bool {
+        guard interval > forms[form].lo, interval <= forms[form].hi, !forms[form].isPinned else { return false }
+        for column in 0..<levels.count { slopeOther[column] = -slopeWork[column] }
+        addSlope(of: form, in: interval, times: 1, to: slopeOther.base)
+        return sign(slopeOther.base) == 0
+    }
+
+    /// The kink of a form at which the slope in `slopeWork` lies between those on both sides; `nil` if there is none.
+    private mutating func seat(of form: Int32) -> Int32? {
+        let record = forms[form]
+        guard record.kinkCount > 0 else { return nil }
+        if record.isPinned { return record.hi }
+        var seat = max(record.lo, 0)
+        if record.lo < 0, compareSlope(of: form, in: 0) > 0 { return nil }
+        while true {
+            if seat >= record.hi || compareSlope(of: form, in: seat + 1) >= 0 { return seat }
+            seat += 1
+            if seat >= record.kinkCount { return nil }
+        }
+    }
+
+    /// The sign of a form's slope in an interval minus that in `slopeWork`.
+    private mutating func compareSlope(of form: Int32, in interval: Int32) -> Int {
+        for column in 0..<levels.count { slopeOther[column] = -slopeWork[column] }
+        addSlope(of: form, in: interval, times: 1, to: slopeOther.base)
+        return sign(slopeOther.base)
+    }
+
+    /// Finds the kink on which an active form belongs, its multiplier being what it is, and moves it there.
+    ///
+    /// - Parameter from: Where the form is, if its index does not tell.
+    mutating func reseat(_ form: Int32, from oldZ: Double? = nil) -> Bool {
+        let slot = forms[form].slot
+        let row = multiplierRow(slot)
+        for column in 0..<levels.count { slopeWork[column] = -row[column] }
+        let index = forms[form].index
+        let z: Double
+        if let oldZ {
+            z = oldZ
+        } else if forms[form].isPhantom {
+            z = evaluate(form).z
+        } else {
+            z = kink(index, of: form).z
+        }
+        var found: Int32?
+        if forms[form].isPhantom {
+            if staysBetweenKinks(form, z) { return true }
+        } else if isSeated(form, index) {
+            if kink(index, of: form).z == z { return true }
+            found = index
+        }
+        guard let seat = found ?? seat(of: form) else {
+            queueIfImprovable(slot)
+            return true
+        }
+        runPrimalIfNeeded()
+        // The primal steps may have moved the form to another slot, or out of the basis.
+        guard forms[form].isActive else { return true }
+        saveForm(form)
+        forms[form].index = seat
+        forms[form].isPhantom = false
+        let distance = kink(seat, of: form).z - z
+        guard distance != 0 else { return true }
+        cache.invalidate()
+        direction.clear()
+        seedDirection(forms[form].slot, 1)
+        solveDirection()
+        moveAlongDirection(distance)
+        checkMoved()
+        return true
+    }
+
+    private mutating func staysBetweenKinks(_ form: Int32, _ z: Double) -> Bool {
+        let interval = forms[form].index
+        let record = forms[form]
+        guard keepsSlope(form, interval) else { return false }
+        if interval > 0, kink(interval - 1, of: form).z > z { return false }
+        if interval < record.kinkCount, kink(interval, of: form).z < z { return false }
+        _ = stayIfFree(forms[form].slot)
+        return true
+    }
+
+    /// Whether the slope in `slopeWork` lies between those on both sides of a kink.
+    private mutating func isSeated(_ form: Int32, _ kinkIndex: Int32) -> Bool {
+        let record = forms[form]
+        guard kinkIndex >= min(record.lo, record.hi), record.isPinned || kinkIndex >= record.lo,
+            kinkIndex <= max(record.hi, record.lo)
+        else { return false }
+        if record.isPinned { return kink(kinkIndex, of: form).z == kink(record.hi, of: form).z }
+        if kinkIndex > record.lo, compareSlope(of: form, in: kinkIndex) > 0 { return false }
+        if kinkIndex < record.hi, compareSlope(of: form, in: kinkIndex + 1) < 0 { return false }
+        return true
+    }
+
+    /// Takes a constraint out of force.
+    mutating func detach(_ constraint: Int32) {
+        let record = constraints[constraint]
+        guard record.form >= 0 else { return }
+        runDualIfNeeded()
+        let form = record.form
+        let position = position(of: constraint, z: record.constant / record.scale, in: form)
+        saveForm(form)
+        let index = forms[form].index
+        let oldZ = forms[form].isActive && !forms[form].isPhantom ? kink(index, of: form).z : nil
+        let removed = removeKink(at: position, of: form)
+        if journal.isOpen {
+            journal.structure.append(.removedKink(form: form, position: position, kink: removed))
+        }
+        if forms[form].isActive {
+            if !forms[form].isPhantom, position == index {
+                forms[form].isPhantom = true
+            } else if position < index {
+                forms[form].index = index - 1
+            }
+            _ = reseat(form, from: oldZ)
+            return
+        }
+        let isLeft = position < index
+        setInterval(of: form, to: isLeft ? index - 1 : index)
+        let change = isLeft ? (removed.side <= 0 ? -removed.cost : 0) : (removed.side >= 0 ? removed.cost : 0)
+        if removed.level >= 0, change != 0 { changeMultipliers(of: form, by: change, level: Int(removed.level)) }
+        releaseIfDead(form)
+    }
+
+    /// Accounts for an inactive form's changed slope.
+    private mutating func changeMultipliers(of form: Int32, by change: Double, level: Int) {
+        solveColumn(ofForm: form)
+        addColumn(times: change, toLevel: level)
+        for position in 0..<alpha.count { queueIfImprovable(alpha.members[position]) }
+    }
+
+    /// Moves the kink of a constraint to its new constant; the record still has the old one.
+    mutating func move(_ constraint: Int32, to constant: Double) -> Bool {
+        let old = constraints[constraint]
+        noteConstraint(constraint)
+        constraints[constraint].constant = constant
+        guard old.form >= 0 else {
+            return attachWithoutTerms(constraint)
+        }
+        runPrimalIfNeeded()
+        let form = old.form
+        let position = position(of: constraint, z: old.constant / old.scale, in: form)
+        saveForm(form)
+        let index = forms[form].index
+        let isActive = forms[form].isActive
+        let oldZ = isActive && !forms[form].isPhantom ? kink(index, of: form).z : nil
+        if !isActive {
+            clear(slopeWork.base)
+            addSlope(of: form, in: index, times: 1, to: slopeWork.base)
+        }
+        let removed = removeKink(at: position, of: form)
+        if journal.isOpen {
+            journal.structure.append(.removedKink(form: form, position: position, kink: removed))
+        }
+        guard let kink = makeKink(constraint) else { return false }
+        let newPosition = insertKink(kink, in: form)
+        noteInserted(form, newPosition)
+        guard isActive else {
+            forms[form].slack = 0
+            if newPosition == position, !forms[form].isPinned {
+                setInterval(of: form, to: index)
+                check(form)
+                return true
+            }
+            return reposition(form)
+        }
+        if position == index, !forms[form].isPhantom {
+            // The form sat on this very kink: it goes with it, if its multiplier allows.
+            forms[form].index = newPosition
+        } else {
+            if position < index { forms[form].index -= 1 }
+            if newPosition < forms[form].index || (newPosition == forms[form].index && !forms[form].isPhantom) {
+                forms[form].index += 1
+            }
+        }
+        return reseat(form, from: oldZ)
+    }
+
+    /// Changes the priority of a constraint in place.
+    mutating func change(_ constraint: Int32, to level: Int16) -> Bool {
+        let record = constraints[constraint]
+        if level >= 0, level == record.level { return true }
+        runDualIfNeeded()
+        runPrimalIfNeeded()
+        heldForm = record.form
+        defer { heldForm = -1 }
+        detach(constraint)
+        guard solve() else { return false }
+        setLevel(of: constraint, to: level)
+        return attach(constraint)
+    }
+
+    /// Counts a constraint at another level; its kink is not touched.
+    mutating func setLevel(of constraint: Int32, to level: Int16) {
+        noteConstraint(constraint)
+        join(level, cost: cost(of: constraint))
+        leave(constraints[constraint].level)
+        constraints[constraint].level = level
+    }
+
+    /// What one unit of a constraint's form costs.
+    func cost(of constraint: Int32) -> Double {
+        constraints[constraint].form < 0 ? 1 : abs(constraints[constraint].scale)
+    }
+
+    /// Keeps a constraint as it was for undoing.
+    mutating func noteConstraint(_ constraint: Int32) {
+        if journal.isOpen { journal.structure.append(.changedConstraint(constraint, constraints[constraint])) }
+    }
+}

@@ -1,0 +1,170 @@
+// The kinks of a form, and the slope of its cost between them.
+extension Core {
+    /// Puts a kink among those of a form, without looking at the basis.
+    ///
+    /// - Returns: Its position.
+    mutating func insertKink(_ kink: Kink, in form: Int32) -> Int32 {
+        let count = forms[form].kinkCount
+        var low: Int32 = 0
+        var high = count
+        if count > 0 {
+            let run = kinks.pointer(to: forms[form].kinks)
+            while low < high {
+                let middle = (low + high) / 2
+                if kink.precedes(run[Int(middle)]) { high = middle } else { low = middle + 1 }
+            }
+        }
+        insertKink(kink, in: form, at: low)
+        return low
+    }
+
+    /// Puts a kink at a position among those of a form, without looking at the basis.
+    mutating func insertKink(_ kink: Kink, in form: Int32, at place: Int32) {
+        let count = forms[form].kinkCount
+        let start = count == 0 ? kinks.allocate(1) : kinks.grow(forms[form].kinks, length: count)
+        let run = kinks.pointer(to: start)
+        var position = Int(count)
+        while position > Int(place) {
+            run[position] = run[position - 1]
+            position -= 1
+        }
+        run[Int(place)] = kink
+        forms[form].kinks = start
+        forms[form].kinkCount = count + 1
+        updateBlocks(form)
+    }
+
+    /// Takes a kink out, without looking at the basis.
+    mutating func removeKink(at position: Int32, of form: Int32) -> Kink {
+        let count = forms[form].kinkCount
+        let start = forms[form].kinks
+        let run = kinks.pointer(to: start)
+        let kink = run[Int(position)]
+        for index in Int(position)..<Int(count - 1) { run[index] = run[index + 1] }
+        forms[form].kinkCount = count - 1
+        if count == 1 {
+            kinks.release(start, length: 1)
+            forms[form].kinks = -1
+        } else if UnsafeBlockArena<Kink>.roomClass(of: count - 1) < UnsafeBlockArena<Kink>.roomClass(of: count) {
+            let moved = kinks.allocate(count - 1)
+            kinks.pointer(to: moved).update(from: kinks.pointer(to: start), count: Int(count - 1))
+            kinks.release(start, length: count)
+            forms[form].kinks = moved
+        }
+        updateBlocks(form)
+        return kink
+    }
+
+    /// Finds the kink of a constraint.
+    func position(of constraint: Int32, z: Double, in form: Int32) -> Int32 {
+        let count = forms[form].kinkCount
+        let run = kinks.pointer(to: forms[form].kinks)
+        var low: Int32 = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if run[Int(middle)].z < z { low = middle + 1 } else { high = middle }
+        }
+        while low < count, run[Int(low)].constraint != constraint { low += 1 }
+        // A required kink may have been moved onto a neighbour that is equal but for rounding.
+        if low == count {
+            low = 0
+            while run[Int(low)].constraint != constraint { low += 1 }
+        }
+        return low
+    }
+
+    /// Finds which kinks block the way.
+    private func updateBlocks(_ form: Int32) {
+        let count = forms[form].kinkCount
+        var lo: Int32 = -1
+        var hi = count
+        if count > 0 {
+            let run = kinks.pointer(to: forms[form].kinks)
+            for index in 0..<Int(count) where run[index].isRequired {
+                if run[index].side >= 0 { lo = Int32(index) }
+                if run[index].side <= 0, hi == count { hi = Int32(index) }
+            }
+        }
+        forms[form].lo = lo
+        forms[form].hi = hi
+    }
+
+    /// Puts an inactive form into an interval.
+    @inline(__always)
+    func setInterval(of form: Int32, to index: Int32) {
+        let record = forms[form]
+        forms[form].index = index
+        if record.kinkCount == 0 {
+            forms[form].lower = -.infinity
+            forms[form].upper = .infinity
+            return
+        }
+        let run = kinks.pointer(to: record.kinks)
+        if record.isPinned {
+            let z = run[Int(record.hi)].z
+            forms[form].lower = z
+            forms[form].upper = z
+        } else {
+            forms[form].lower = index > 0 ? run[Int(index) - 1].z : -.infinity
+            forms[form].upper = index < record.kinkCount ? run[Int(index)].z : .infinity
+        }
+    }
+
+    /// Adds the slope of a form's cost in an interval to a vector over the levels.
+    @inline(__always)
+    func addSlope(of form: Int32, in interval: Int32, times factor: Double, to vector: UnsafeMutablePointer<Double>) {
+        let count = Int(forms[form].kinkCount)
+        guard count > 0 else { return }
+        let run = kinks.pointer(to: forms[form].kinks)
+        for index in 0..<count {
+            let level = Int(run[index].level)
+            guard level >= 0 else { continue }
+            if index < Int(interval) {
+                if run[index].side <= 0 { vector[level] += factor * run[index].cost }
+            } else if run[index].side >= 0 {
+                vector[level] -= factor * run[index].cost
+            }
+        }
+    }
+
+    /// What rates would be were there no tolerance: whether no cost of the form's slope changes at a kink.
+    @inline(__always)
+    func kink(_ position: Int32, of form: Int32) -> Kink {
+        assert(position >= 0 && position < forms[form].kinkCount)
+        return kinks[forms[form].kinks + position]
+    }
+
+    /// The value of a form, and the sum of the magnitudes of its terms.
+    @inline(__always)
+    func evaluate(_ form: Int32) -> (z: Double, magnitude: Double) {
+        let count = Int(forms[form].termCount)
+        let row = terms.pointer(to: forms[form].terms)
+        let values = slots.base
+        if count == 1 {
+            let value = values[Int(row[0].variable)].value
+            return (value, abs(value))
+        }
+        var sum = 0.0
+        var magnitude = 0.0
+        for index in 0..<count {
+            let product = row[index].coefficient * values[Int(row[index].variable)].value
+            sum += product
+            magnitude += abs(product)
+        }
+        return (sum, magnitude)
+    }
+
+    /// The interval of a form that contains a value, as long as required kinks allow it.
+    func interval(of form: Int32, containing z: Double) -> Int32 {
+        let record = forms[form]
+        guard record.kinkCount > 0 else { return 0 }
+        let run = kinks.pointer(to: record.kinks)
+        var index: Int32 = 0
+        while index < record.kinkCount, run[Int(index)].z < z { index += 1 }
+        return min(max(index, record.lo + 1), max(record.hi, record.lo + 1))
+    }
+
+    /// How far apart a required form and its kink may be before that counts as a contradiction.
+    func conflictTolerance(_ magnitude: Double) -> Double { 1e-8 * (magnitude + scale) }
+}

@@ -1,0 +1,257 @@
+/// A kink that a form meets while the values move.
+struct Event {
+    var distance: Double
+    /// The form; its slope along the direction and the kink that it meets.
+    var form: Int32
+    var slope: Double
+    var kink: Int32
+}
+
+/// An inactive form that has passed kinks.
+struct PassedForm {
+    var form: Int32
+    var interval: Int32
+}
+
+// The primal step with long steps: a slot's form moves as long as that lowers the cost.
+extension Core {
+    /// Works off the slots that can improve.
+    mutating func runPrimal() {
+        isImproving = true
+        while improvable.count > 0 {
+            let slot = isCycling ? takeLowestImprovable() : improvable.removeLast()
+            improvableFlags[slot] = false
+            let sense = improvingSense(of: slot)
+            if sense != 0 { primalStep(slot, sense) }
+            refactorIfPending()
+        }
+        isImproving = false
+    }
+
+    private mutating func takeLowestImprovable() -> Int32 {
+        var position = 0
+        for other in 1..<max(1, improvable.count) where improvable[other] < improvable[position] { position = other }
+        let slot = improvable[position]
+        let last = improvable.removeLast()
+        if position < improvable.count { improvable[position] = last }
+        return slot
+    }
+
+    /// Moves a slot's form in the sense in which the cost falls, past all kinks that do not stop it.
+    private mutating func primalStep(_ slot: Int32, _ sense: Double) {
+        cache.invalidate()
+        direction.clear()
+        seedDirection(slot, sense)
+        solveDirection()
+        let own = slots[slot].active
+        collectEvents(except: own)
+        // `rateWork` holds the rate, which is negative.
+        rate(of: slot, sense, to: rateWork.base)
+        var ownKink = ownNextKink(own, sense)
+        let ownIndex = own >= 0 ? forms[own].index : 0
+        let ownZ = own < 0 ? 0 : forms[own].isPhantom ? evaluate(own).z : kink(ownIndex, of: own).z
+        var ownPassed = false
+        passed.removeAll()
+        rowEpoch &+= 1
+        var distance = 0.0
+        var entering: Event?
+        var slides = false
+        while true {
+            let ownDistance =
+                ownKink >= 0 && ownKink < (own >= 0 ? forms[own].kinkCount : 0)
+                ? max(0, sense * (kink(ownKink, of: own).z - ownZ)) : .infinity
+            if events.count == 0, ownDistance == .infinity { break }
+            if events.count == 0 || ownDistance <= events[0].distance {
+                distance = max(distance, ownDistance)
+                let met = kink(ownKink, of: own)
+                let blocks = sense > 0 ? ownKink >= forms[own].hi : ownKink <= forms[own].lo
+                if met.level >= 0 { rateWork[Int32(met.level)] += met.jump }
+                ownPassed = true
+                if blocks || sign(rateWork.base) >= 0 {
+                    slides = true
+                    break
+                }
+                ownKink += sense > 0 ? 1 : -1
+                continue
+            }
+            let event = events[0]
+            distance = max(distance, event.distance)
+            let met = kink(event.kink, of: event.form)
+            let record = forms[event.form]
+            let blocks = event.slope > 0 ? event.kink >= record.hi : event.kink <= record.lo
+            if met.level >= 0 { rateWork[Int32(met.level)] += met.jump * abs(event.slope) }
+            if blocks || sign(rateWork.base) >= 0 {
+                entering = event
+                break
+            }
+            advanceFirstEvent()
+        }
+        guard slides || entering != nil else {
+            // Nothing ends the way, so that the rate can only be noise.
+            return
+        }
+        idleSteps = distance == 0 ? idleSteps + 1 : 0
+        moveAlongDirection(distance)
+        updatePassedForms(stoppingAt: entering)
+        if let entering {
+            if own >= 0, ownPassed {
+                saveForm(own)
+                forms[own].index = ownKink - (sense > 0 ? 1 : -1)
+                forms[own].isPhantom = false
+            }
+            solveColumn(ofForm: entering.form)
+            clear(slopeWork.base)
+            addSlope(of: entering.form, in: forms[entering.form].index, times: 1, to: slopeWork.base)
+            enter(entering.form, at: entering.kink, slot: slot, sense: sense)
+            for position in 0..<alpha.count { queueIfImprovable(alpha.members[position]) }
+            let entered = forms[entering.form].slot
+            if entered >= 0 { queueIfImprovable(entered) }
+        } else {
+            saveForm(own)
+            forms[own].index = ownKink
+            forms[own].isPhantom = false
+            queueIfImprovable(slot)
+        }
+        checkMoved()
+        refreshIfDue()
+    }
+
+    private func ownNextKink(_ form: Int32, _ sense: Double) -> Int32 {
+        guard form >= 0 else { return -1 }
+        if sense > 0 { return forms[form].isPhantom ? forms[form].index : forms[form].index + 1 }
+        return forms[form].index - 1
+    }
+
+    /// Gathers the next kink of every inactive form that moves.
+    private mutating func collectEvents(except own: Int32) {
+        events.removeAll()
+        formEpoch &+= 1
+        for position in 0..<direction.count {
+            let variable = direction.members[position]
+            if direction[variable] == 0 { continue }
+            let record = variables[variable]
+            for offset in 0..<record.occurrenceCount {
+                let form = occurrences[record.occurrences + offset].form
+                if forms[form].slot >= 0 || forms[form].stamp == formEpoch { continue }
+                forms[form].stamp = formEpoch
+                if forms[form].kinkCount > 0 { appendEvent(form) }
+            }
+        }
+        var position = events.count / 2
+        while position > 0 {
+            position -= 1
+            siftEvent(position)
+        }
+    }
+
+    private mutating func appendEvent(_ form: Int32) {
+        let row = terms.pointer(to: forms[form].terms)
+        var slope = 0.0
+        var magnitude = 0.0
+        for index in 0..<Int(forms[form].termCount) {
+            let product = row[index].coefficient * direction[row[index].variable]
+            slope += product
+            magnitude = max(magnitude, abs(product))
+        }
+        guard abs(slope) > 1e-11 * magnitude else { return }
+        let next = slope > 0 ? forms[form].index : forms[form].index - 1
+        guard next >= 0, next < forms[form].kinkCount else { return }
+        let gap = (kink(next, of: form).z - evaluate(form).z) / slope
+        events.append(Event(distance: max(0, gap), form: form, slope: slope, kink: next))
+    }
+
+    /// Notes that the first event's form passes its kink, and goes on to its next.
+    private mutating func advanceFirstEvent() {
+        let event = events[0]
+        let isRight = event.slope > 0
+        let next = event.kink + (isRight ? 1 : -1)
+        notePassed(event.form, isRight ? event.kink + 1 : event.kink)
+        if next >= 0, next < forms[event.form].kinkCount {
+            let gap = (kink(next, of: event.form).z - kink(event.kink, of: event.form).z) / event.slope
+            events[0].kink = next
+            events[0].distance = event.distance + max(0, gap)
+        } else {
+            let last = events.removeLast()
+            if events.count == 0 { return }
+            events[0] = last
+        }
+        siftEvent(0)
+    }
+
+    private mutating func notePassed(_ form: Int32, _ interval: Int32) {
+        // A form has one entry, in `passed`, found by its own mark.
+        if rowStamps[form] == rowEpoch, newSlots[form] < Int32(passed.count),
+            passed[newSlots[form]].form == form
+        {
+            passed[newSlots[form]].interval = interval
+        } else {
+            rowStamps[form] = rowEpoch
+            newSlots[form] = Int32(passed.count)
+            passed.append(PassedForm(form: form, interval: interval))
+        }
+    }
+
+    private func siftEvent(_ start: Int) {
+        var position = start
+        let moving = events[position]
+        let count = events.count
+        while true {
+            var child = 2 * position + 1
+            if child >= count { break }
+            if child + 1 < count, comesFirst(events[child + 1], events[child]) { child += 1 }
+            if !comesFirst(events[child], moving) { break }
+            events[position] = events[child]
+            position = child
+        }
+        events[position] = moving
+    }
+
+    private func comesFirst(_ one: Event, _ other: Event) -> Bool {
+        one.distance != other.distance ? one.distance < other.distance : one.form < other.form
+    }
+
+    /// Gives the forms that passed kinks their new intervals, and the multipliers the change of slopes.
+    private mutating func updatePassedForms(stoppingAt entering: Event?) {
+        guard passed.count > 0 else { return }
+        for column in 0..<levels.count {
+            beginColumn()
+            var isEmpty = true
+            for position in 0..<passed.count where slopeChange(passed[position], column) != 0 {
+                isEmpty = false
+                let row = terms.pointer(to: forms[passed[position].form].terms)
+                for index in 0..<Int(forms[passed[position].form].termCount) { visitColumn(row[index].variable) }
+            }
+            if isEmpty { continue }
+            alpha.reverseMembers()
+            for position in 0..<passed.count {
+                let change = slopeChange(passed[position], column)
+                if change == 0 { continue }
+                let row = terms.pointer(to: forms[passed[position].form].terms)
+                for index in 0..<Int(forms[passed[position].form].termCount) {
+                    let variable = row[index].variable
+                    alpha[variable] += change * row[index].coefficient
+                }
+            }
+            finishColumn()
+            addColumn(times: 1, toLevel: column)
+            for position in 0..<alpha.count { touched.append(alpha.members[position]) }
+        }
+        for position in 0..<passed.count {
+            saveForm(passed[position].form)
+            setInterval(of: passed[position].form, to: passed[position].interval)
+        }
+        for position in 0..<touched.count { queueIfImprovable(touched[position]) }
+        touched.removeAll()
+    }
+
+    /// By how much the slope at a level grows as a form goes into its new interval.
+    private func slopeChange(_ form: PassedForm, _ column: Int) -> Double {
+        let old = forms[form.form].index
+        var change = 0.0
+        for position in min(old, form.interval)..<max(old, form.interval) {
+            let met = kink(position, of: form.form)
+            if Int(met.level) == column { change += met.jump }
+        }
+        return form.interval > old ? change : -change
+    }
+}

@@ -1,0 +1,138 @@
+/// A form out of its interval.
+struct Violation {
+    var amount: Double
+    var form: Int32
+}
+
+// Two queues: violated forms, the largest violation first, and slots that can improve.
+extension Core {
+    /// Queues an inactive form if it is out of its interval, and corrects its place if it is queued.
+    @inline(__always)
+    mutating func check(_ form: Int32) {
+        let (z, magnitude) = evaluate(form)
+        let record = forms[form]
+        let amount = max(record.lower - z, z - record.upper)
+        if amount > tolerance(magnitude) + record.slack {
+            enqueue(form, amount)
+        } else if record.queued >= 0 {
+            dequeue(form)
+        }
+    }
+
+    /// How far a form may be out of its interval: rounding noise.
+    @inline(__always)
+    func tolerance(_ magnitude: Double) -> Double { 1e-12 * magnitude + 1e-11 * scale }
+
+    mutating func enqueue(_ form: Int32, _ amount: Double) {
+        var position = Int(forms[form].queued)
+        if position < 0 {
+            position = violated.count
+            violated.append(Violation(amount: amount, form: form))
+        } else {
+            violated[position].amount = amount
+        }
+        forms[form].queued = Int32(position)
+        sift(position)
+    }
+
+    mutating func dequeue(_ form: Int32) {
+        let position = Int(forms[form].queued)
+        guard position >= 0 else { return }
+        forms[form].queued = -1
+        let last = violated.removeLast()
+        guard position < violated.count else { return }
+        violated[position] = last
+        forms[last.form].queued = Int32(position)
+        sift(position)
+    }
+
+    private func comesFirst(_ one: Violation, _ other: Violation) -> Bool {
+        one.amount != other.amount ? one.amount > other.amount : one.form < other.form
+    }
+
+    private func sift(_ start: Int) {
+        var position = start
+        let moving = violated[position]
+        while position > 0 {
+            let parent = (position - 1) / 2
+            if !comesFirst(moving, violated[parent]) { break }
+            place(violated[parent], at: position)
+            position = parent
+        }
+        let count = violated.count
+        while true {
+            var child = 2 * position + 1
+            if child >= count { break }
+            if child + 1 < count, comesFirst(violated[child + 1], violated[child]) { child += 1 }
+            if !comesFirst(violated[child], moving) { break }
+            place(violated[child], at: position)
+            position = child
+        }
+        place(moving, at: position)
+    }
+
+    @inline(__always)
+    private func place(_ violation: Violation, at position: Int) {
+        violated[position] = violation
+        forms[violation.form].queued = Int32(position)
+    }
+
+    /// Looks at all inactive forms with a variable that moved.
+    mutating func checkMoved() {
+        formEpoch &+= 1
+        for position in 0..<direction.count {
+            let slot = direction.members[position]
+            if direction[slot] != 0 { checkForms(of: slot) }
+        }
+    }
+
+    mutating func checkForms(of variable: Int32) {
+        let record = variables[variable]
+        guard record.occurrenceCount > 0 else { return }
+        let list = occurrences.pointer(to: record.occurrences)
+        for offset in 0..<Int(record.occurrenceCount) {
+            let form = list[offset].form
+            if forms[form].slot >= 0 || forms[form].stamp == formEpoch { continue }
+            forms[form].stamp = formEpoch
+            check(form)
+        }
+    }
+
+    /// Moves the variables along the direction.
+    mutating func moveAlongDirection(_ distance: Double) {
+        guard distance != 0 else { return }
+        if journal.isOpen {
+            for position in 0..<direction.count { saveSlot(direction.members[position]) }
+        }
+        let values = direction.values.base
+        for position in 0..<direction.count {
+            let slot = direction.members[position]
+            let step = distance * values[Int(slot)]
+            if step != 0 {
+                slots[slot].value += step
+                noteChange(slot)
+            }
+        }
+        moveCount &+= 1
+    }
+
+    /// Queues a slot if a move of its form would lower the cost.
+    mutating func queueIfImprovable(_ slot: Int32) {
+        guard !improvableFlags[slot], improvingSense(of: slot) != 0 else { return }
+        improvableFlags[slot] = true
+        improvable.append(slot)
+    }
+
+    /// The sense in which a move of a slot's form lowers the cost, or 0.
+    mutating func improvingSense(of slot: Int32) -> Double {
+        if lowersCost(slot, 1) { return 1 }
+        if lowersCost(slot, -1) { return -1 }
+        return 0
+    }
+
+    private mutating func lowersCost(_ slot: Int32, _ sense: Double) -> Bool {
+        guard !isBlocked(slot, sense) else { return false }
+        rate(of: slot, sense, to: rateWork.base)
+        return sign(rateWork.base) < 0
+    }
+}

@@ -1,0 +1,77 @@
+extension Core {
+    /// Works off everything that is out of order.
+    ///
+    /// - Returns: `false` if required constraints contradict each other; `conflict` then names them.
+    mutating func solve() -> Bool {
+        var rounds = 0
+        while violated.count > 0 || improvable.count > 0 || needsMultipliers {
+            if needsMultipliers { recomputeMultipliers() }
+            if violated.count > 0, !runDual() { return false }
+            if improvable.count > 0 { runPrimal() }
+            rounds += 1
+            if rounds == 100 {
+                // Only rounding can bring this about; what is left is within it.
+                clearQueues()
+            }
+        }
+        idleSteps = 0
+        return true
+    }
+
+    mutating func runPrimalIfNeeded() {
+        if improvable.count > 0 { runPrimal() }
+    }
+
+    mutating func runDualIfNeeded() {
+        if violated.count > 0 { _ = runDual() }
+    }
+
+    /// Whether steps have gone nowhere for so long that the lowest numbers decide from now on (Bland's rule).
+    var isCycling: Bool { idleSteps > 3 * (slots.count + 10) }
+
+    mutating func refreshIfDue() {}
+
+    /// Computes all multipliers from the slopes of the inactive forms.
+    mutating func recomputeMultipliers() {
+        needsMultipliers = false
+        for slot in 0..<Int32(slots.count) {
+            saveSlot(slot)
+            clear(multiplierRow(slot))
+        }
+        for column in 0..<levels.count where levels[column].count > 0 {
+            beginColumn()
+            for slot in 0..<Int32(slots.count) { visitColumn(slot) }
+            alpha.reverseMembers()
+            for form in 0..<Int32(forms.count) where forms[form].isUsed && !forms[form].isActive {
+                let slope = slope(of: form, level: column)
+                if slope == 0 { continue }
+                let row = terms.pointer(to: forms[form].terms)
+                for index in 0..<Int(forms[form].termCount) {
+                    alpha[row[index].variable] += slope * row[index].coefficient
+                }
+            }
+            finishColumn()
+            for position in 0..<alpha.count {
+                let slot = alpha.members[position]
+                multiplierRow(slot)[column] = alpha[slot]
+            }
+        }
+        for slot in 0..<Int32(slots.count) { queueIfImprovable(slot) }
+    }
+
+    /// The slope of a form's cost at one level, in the interval that it is in.
+    func slope(of form: Int32, level: Int) -> Double {
+        let record = forms[form]
+        guard record.kinkCount > 0 else { return 0 }
+        let run = kinks.pointer(to: record.kinks)
+        var slope = 0.0
+        for index in 0..<Int(record.kinkCount) where Int(run[index].level) == level {
+            if index < Int(record.index) {
+                if run[index].side <= 0 { slope += run[index].cost }
+            } else if run[index].side >= 0 {
+                slope -= run[index].cost
+            }
+        }
+        return slope
+    }
+}

@@ -1,0 +1,264 @@
+// Solving with the basis. B is a permuted triangle U of forms, times product-form factors: B = U E1 ... Ek.
+extension Core {
+    /// Expresses a form by the rows of the basis: `B alpha = form`.
+    ///
+    /// The result goes to `alpha`; `via` and `edgeStamps` tell how the triangle was walked.
+    mutating func solveColumn(ofForm form: Int32) {
+        beginColumn()
+        let row = terms.pointer(to: forms[form].terms)
+        let count = Int(forms[form].termCount)
+        for index in 0..<count { visitColumn(row[index].variable) }
+        alpha.reverseMembers()
+        for index in 0..<count { alpha[row[index].variable] = row[index].coefficient }
+        finishColumn()
+    }
+
+    /// Expresses a variable by the rows of the basis.
+    mutating func solveColumn(ofVariable variable: Int32) {
+        beginColumn()
+        visitColumn(variable)
+        alpha.reverseMembers()
+        alpha[variable] = 1
+        finishColumn()
+    }
+
+    mutating func beginColumn() {
+        alpha.clear()
+        edgeEpoch &+= 1
+    }
+
+    /// Depth-first search along the columns of the triangle; members come in postorder.
+    mutating func visitColumn(_ root: Int32) {
+        guard alpha.mark(root) else { return }
+        via[root] = -1
+        var depth = 0
+        stackSlots[0] = root
+        stackNext[0] = 0
+        while depth >= 0 {
+            let slot = stackSlots[depth]
+            let column = slots[slot].column
+            var next: Int32 = -1
+            if column >= 0 {
+                let row = terms.pointer(to: forms[column].terms)
+                let count = forms[column].termCount
+                var position = stackNext[depth]
+                while position < count {
+                    let other = row[Int(position)].variable
+                    position += 1
+                    if other == slot { continue }
+                    edgeStamps[other] = edgeEpoch
+                    if alpha.mark(other) {
+                        next = other
+                        break
+                    }
+                }
+                stackNext[depth] = position
+            }
+            if next >= 0 {
+                via[next] = slot
+                depth += 1
+                stackSlots[depth] = next
+                stackNext[depth] = 0
+            } else {
+                alpha.appendMarked(slot)
+                depth -= 1
+            }
+        }
+    }
+
+    mutating func finishColumn() {
+        let values = alpha.values.base
+        for position in 0..<alpha.count {
+            let slot = alpha.members[position]
+            let column = slots[slot].column
+            guard column >= 0, values[Int(slot)] != 0 else { continue }
+            let value = values[Int(slot)] / slots[slot].pivot
+            values[Int(slot)] = value
+            let row = terms.pointer(to: forms[column].terms)
+            for index in 0..<Int(forms[column].termCount) {
+                let other = row[index].variable
+                if other == slot { continue }
+                let old = values[Int(other)]
+                let new = old - value * row[index].coefficient
+                values[Int(other)] = abs(new) < 1e-13 * abs(old) ? 0 : new
+            }
+        }
+        if liveEtas > 0 { applyEtasToColumn() }
+    }
+
+    private mutating func applyEtasToColumn() {
+        beginEtaHeap()
+        for position in 0..<alpha.count {
+            pushEtas(pivotingIn: alpha.members[position], after: -1)
+        }
+        while let eta = popEta(largest: false) {
+            let record = etas[eta]
+            let old = alpha[record.pivotSlot]
+            if old == 0 { continue }
+            let value = old / record.pivot
+            alpha[record.pivotSlot] = value
+            for index in record.start..<record.start + record.count {
+                let entry = etaEntries[index]
+                if alpha.insert(entry.slot) {
+                    via[entry.slot] = -1
+                    pushEtas(pivotingIn: entry.slot, after: eta)
+                }
+                let before = alpha[entry.slot]
+                let after = before - value * entry.value
+                alpha[entry.slot] = abs(after) < 1e-13 * abs(before) ? 0 : after
+            }
+        }
+    }
+
+    /// Adds a seed of the direction in which slots' forms move.
+    @inline(__always)
+    mutating func seedDirection(_ slot: Int32, _ amount: Double) {
+        _ = direction.insert(slot)
+        direction[slot] += amount
+    }
+
+    /// Finds how variables move when forms do: `B' d = seeds`.
+    ///
+    /// The seeds are in `direction`, where the result goes.
+    mutating func solveDirection() {
+        if liveEtas > 0 { applyEtasToDirection() }
+        roots.removeAll()
+        direction.restart(keepingMembersIn: &roots)
+        for position in 0..<roots.count { visitDependents(roots[position]) }
+        direction.reverseMembers()
+        let values = direction.values.base
+        for position in 0..<direction.count {
+            let slot = direction.members[position]
+            let column = slots[slot].column
+            guard column >= 0 else { continue }
+            var sum = values[Int(slot)]
+            var magnitude = abs(sum)
+            let row = terms.pointer(to: forms[column].terms)
+            for index in 0..<Int(forms[column].termCount) {
+                let other = row[index].variable
+                if other == slot { continue }
+                let product = row[index].coefficient * values[Int(other)]
+                sum -= product
+                magnitude = max(magnitude, abs(product))
+            }
+            values[Int(slot)] = abs(sum) < 1e-13 * magnitude ? 0 : sum / slots[slot].pivot
+        }
+    }
+
+    /// Depth-first search from variables to the slots whose columns contain them.
+    private mutating func visitDependents(_ root: Int32) {
+        guard direction.mark(root) else { return }
+        var depth = 0
+        stackSlots[0] = root
+        stackNext[0] = 0
+        while depth >= 0 {
+            let slot = stackSlots[depth]
+            let count = slots[slot].dependents
+            var next: Int32 = -1
+            if count > 0 {
+                let list = occurrences.pointer(to: variables[slot].occurrences)
+                var position = stackNext[depth]
+                while position < count {
+                    let other = list[Int(position)].slot
+                    position += 1
+                    if other != slot, direction.mark(other) {
+                        next = other
+                        break
+                    }
+                }
+                stackNext[depth] = position
+            }
+            if next >= 0 {
+                depth += 1
+                stackSlots[depth] = next
+                stackNext[depth] = 0
+            } else {
+                direction.appendMarked(slot)
+                depth -= 1
+            }
+        }
+    }
+
+    private mutating func applyEtasToDirection() {
+        beginEtaHeap()
+        for position in 0..<direction.count {
+            pushEtas(touching: direction.members[position], before: .max)
+        }
+        while let eta = popEta(largest: true) {
+            let record = etas[eta]
+            var sum = direction[record.pivotSlot]
+            var magnitude = abs(sum)
+            for index in record.start..<record.start + record.count {
+                let product = etaEntries[index].value * direction[etaEntries[index].slot]
+                sum -= product
+                magnitude = max(magnitude, abs(product))
+            }
+            if magnitude == 0 { continue }
+            sum = abs(sum) < 1e-13 * magnitude ? 0 : sum / record.pivot
+            if direction.insert(record.pivotSlot) { pushEtas(touching: record.pivotSlot, before: eta) }
+            direction[record.pivotSlot] = sum
+        }
+    }
+
+    // A small heap of etas, each of which enters once. In descending use it holds negated places.
+
+    private mutating func beginEtaHeap() {
+        etaHeap.removeAll()
+        etaEpoch &+= 1
+    }
+
+    private mutating func pushEtas(pivotingIn slot: Int32, after eta: Int32) {
+        var other = slots[slot].etaPivot
+        while other >= 0 {
+            if other > eta { pushEta(other, key: other) }
+            other = etas[other].older
+        }
+    }
+
+    private mutating func pushEtas(touching slot: Int32, before eta: Int32) {
+        var other = slots[slot].etaPivot
+        while other >= 0 {
+            if other < eta { pushEta(other, key: -other) }
+            other = etas[other].older
+        }
+        var entry = slots[slot].etaEntry
+        while entry >= 0 {
+            if etaEntries[entry].eta < eta { pushEta(etaEntries[entry].eta, key: -etaEntries[entry].eta) }
+            entry = etaEntries[entry].older
+        }
+    }
+
+    private mutating func pushEta(_ eta: Int32, key: Int32) {
+        guard etaStamps[eta] != etaEpoch else { return }
+        etaStamps[eta] = etaEpoch
+        etaHeap.append(key)
+        var position = etaHeap.count - 1
+        while position > 0 {
+            let parent = (position - 1) / 2
+            if etaHeap[parent] <= key { break }
+            etaHeap[position] = etaHeap[parent]
+            position = parent
+        }
+        etaHeap[position] = key
+    }
+
+    private mutating func popEta(largest: Bool) -> Int32? {
+        guard etaHeap.count > 0 else { return nil }
+        let top = etaHeap[0]
+        let last = etaHeap.removeLast()
+        let count = etaHeap.count
+        if count > 0 {
+            var position = 0
+            while true {
+                var child = 2 * position + 1
+                if child >= count { break }
+                if child + 1 < count, etaHeap[child + 1] < etaHeap[child] { child += 1 }
+                if etaHeap[child] >= last { break }
+                etaHeap[position] = etaHeap[child]
+                position = child
+            }
+            etaHeap[position] = last
+        }
+        return largest ? -top : top
+    }
+}

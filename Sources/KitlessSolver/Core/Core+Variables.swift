@@ -1,0 +1,104 @@
+extension Core {
+    mutating func makeVariable() -> Variable {
+        variableCount += 1
+        if freeVariables.count > 0 {
+            let index = freeVariables.removeLast()
+            variables[index].isUsed = true
+            slots[index].value = 0
+            noteChange(index)
+            return Variable(index: index, generation: variables[index].generation)
+        }
+        let index = Int32(slots.count)
+        slots.append(Slot())
+        variables.append(VariableRecord())
+        reported.append(.nan)
+        improvableFlags.append(false)
+        via.append(-1)
+        edgeStamps.append(0)
+        regionStamps.append(0)
+        columnCounts.append(0)
+        stackSlots.append(0)
+        stackNext.append(0)
+        stagedPosition.append(-1)
+        journal.slotStamps.append(0)
+        alpha.extend(to: slots.count)
+        direction.extend(to: slots.count)
+        multipliers.append(repeating: 0, count: levelStride)
+        noteChange(index)
+        return Variable(index: index, generation: 0)
+    }
+
+    @inline(__always)
+    func contains(_ variable: Variable) -> Bool {
+        variable.index >= 0 && Int(variable.index) < variables.count
+            && variables[variable.index].generation == variable.generation
+            && variables[variable.index].isUsed
+    }
+
+    mutating func removeVariable(_ variable: Variable) throws(SolverError) {
+        guard contains(variable) else { throw .unknownVariable(variable) }
+        let index = variable.index
+        flush()
+        guard !isMentioned(index), !staging.isOpen else { throw .variableInUse(variable) }
+        expelDeadForms(of: index)
+        variables[index].generation &+= 1
+        variables[index].isUsed = false
+        freeVariables.append(index)
+        variableCount -= 1
+    }
+
+    /// Whether a constraint in force has a term with the variable.
+    private func isMentioned(_ index: Int32) -> Bool {
+        let record = variables[index]
+        for offset in 0..<record.occurrenceCount
+        where forms[occurrences[record.occurrences + offset].form].kinkCount > 0 {
+            return true
+        }
+        return false
+    }
+
+    /// Frees the forms that only the basis still needs.
+    private mutating func expelDeadForms(of index: Int32) {
+        while variables[index].occurrenceCount > 0 {
+            let form = occurrences[variables[index].occurrences].form
+            let before = variables[index].occurrenceCount
+            let slot = forms[form].slot >= 0 ? forms[form].slot : forms[form].column
+            if slot >= 0 { refactor(from: slot) }
+            releaseIfDead(form)
+            if variables[index].occurrenceCount == before { break }
+        }
+    }
+
+    @inline(__always)
+    mutating func value(of variable: Variable) -> Double {
+        if cache.isPending { flush() }
+        guard contains(variable) else { return .nan }
+        return slots[variable.index].value
+    }
+
+    @inline(__always)
+    mutating func noteChange(_ index: Int32) {
+        if isTracking, !variables[index].isChanged {
+            variables[index].isChanged = true
+            changed.append(index)
+        }
+    }
+
+    mutating func takeChanges(_ body: (Variable, Double) -> Void) {
+        flush()
+        if !isTracking {
+            isTracking = true
+            for index in 0..<Int32(variables.count) { noteChange(index) }
+        }
+        for position in 0..<changed.count {
+            let index = changed[position]
+            variables[index].isChanged = false
+            guard variables[index].isUsed else { continue }
+            let value = slots[index].value
+            guard value != reported[index] else { continue }
+            reported[index] = value
+            body(Variable(index: index, generation: variables[index].generation), value)
+        }
+        changed.removeAll()
+    }
+}

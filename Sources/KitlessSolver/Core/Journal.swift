@@ -1,0 +1,106 @@
+/// What two occurrences of a variable changed places.
+struct OccurrenceSwap {
+    var variable: Int32
+    var one: Int32
+    var other: Int32
+}
+
+/// A slot as it was.
+struct SlotImage {
+    var slot: Int32
+    var record: Slot
+}
+
+/// What the basis knows of a form, as it was.
+struct FormImage {
+    var form: Int32
+    var slot: Int32
+    var column: Int32
+    var index: Int32
+    var lower: Double
+    var upper: Double
+    var slack: Double
+    var isPhantom: Bool
+}
+
+/// A change of the constraints that can be taken back.
+enum StructureChange {
+    case madeForm(Int32)
+    case insertedKink(form: Int32, position: Int32)
+    case removedKink(form: Int32, position: Int32, kink: Kink)
+    case changedConstraint(Int32, ConstraintRecord)
+}
+
+/// What is needed to undo a change bit for bit: each record as it was before it was first touched.
+struct Journal {
+    var isOpen = false
+    var epoch: UInt32 = 0
+    var slotStamps = UnsafeArray<UInt32>()
+    var formStamps = UnsafeArray<UInt32>()
+    var slots = UnsafeArray<SlotImage>()
+    var multipliers = UnsafeArray<Double>()
+    var width = 4
+    var forms = UnsafeArray<FormImage>()
+    var swaps = UnsafeArray<OccurrenceSwap>()
+    var structure = UnsafeArray<StructureChange>()
+    var droppedEtas = UnsafeArray<Int32>()
+    var deadForms = UnsafeArray<Int32>()
+    var levels = UnsafeArray<Level>()
+    var grid = UnsafeArray<Double>()
+    var levelOrder = UnsafeArray<Int32>()
+    var freeLevels = UnsafeArray<Int32>()
+    var etaCount = 0
+    var etaEntryCount = 0
+    var liveEtas = 0
+    var liveEtaEntries = 0
+    var longEtas = 0
+    var scale = 0.0
+    var stepsSinceRefresh = 0
+    var idleSteps = 0
+    var hasEmptyLevel = false
+
+    func deallocate() {
+        slotStamps.deallocate()
+        formStamps.deallocate()
+        slots.deallocate()
+        multipliers.deallocate()
+        forms.deallocate()
+        swaps.deallocate()
+        structure.deallocate()
+        droppedEtas.deallocate()
+        deadForms.deallocate()
+        levels.deallocate()
+        grid.deallocate()
+        levelOrder.deallocate()
+        freeLevels.deallocate()
+    }
+
+    /// A form that is made anew has no earlier image.
+    func forget(form: Int32) {
+        formStamps[form] = 0
+    }
+
+    /// Makes room for more levels in the rows that are kept.
+    mutating func widen(to wider: Int) {
+        if multipliers.count > 0 {
+            var moved = UnsafeArray<Double>()
+            moved.append(repeating: 0, count: slots.count * wider)
+            for position in 0..<slots.count {
+                (moved.base + position * wider).update(from: multipliers.base + position * width, count: width)
+            }
+            multipliers.deallocate()
+            multipliers = moved
+        }
+        width = wider
+    }
+
+    mutating func clear() {
+        slots.removeAll()
+        multipliers.removeAll()
+        forms.removeAll()
+        swaps.removeAll()
+        structure.removeAll()
+        droppedEtas.removeAll()
+        deadForms.removeAll()
+    }
+}

@@ -1,0 +1,29 @@
+/// A change that waits for the end of an update.
+struct StagedChange {
+    enum Kind { case change, add, remove, none }
+
+    var constraint: Int32
+    var kind: Kind
+    var constant: Double?
+    var priority: Priority?
+}
+
+/// The changes of an update that is open.
+struct Staging {
+    var depth = 0
+    var changes = UnsafeArray<StagedChange>()
+
+    var isOpen: Bool { depth > 0 }
+
+    func deallocate() {
+        changes.deallocate()
+    }
+
+    func removes(_ record: ConstraintRecord) -> Bool {
+        isOpen && record.staged >= 0 && changes[record.staged].kind == .remove
+    }
+
+    func change(of record: ConstraintRecord) -> StagedChange? {
+        isOpen && record.staged >= 0 ? changes[record.staged] : nil
+    }
+}

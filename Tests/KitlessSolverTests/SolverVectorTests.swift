@@ -1,0 +1,28 @@
+import Foundation
+@testable import KitlessSolver
+import KitlessTestSupport
+import XCTest
+
+/// The systems of `Vectors/solver`, judged as its README says.
+///
+/// `KITLESS_TOLERANCE` sets another relative tolerance than 1e-6; `KITLESS_ANSWERS` names a folder for the answers, in
+/// the form that the judge of the vectors reads.
+final class SolverVectorTests: XCTestCase {
+    private let tolerance = ProcessInfo.processInfo.environment["KITLESS_TOLERANCE"].flatMap(Double.init) ?? 1e-6
+
+    func testEverySystemHasItsExactAnswer() throws {
+        for file in try Vectors.files(of: "solver", withExtension: "jsonl") {
+            var answers: [String] = []
+            try VectorTally.run(file, area: "solver") { line in
+                let judge = SystemJudge(line, tolerance: self.tolerance)
+                let failure = line["steps"].isNull ? judge.system() : line["source"].isNull ? judge.sequence() : judge.report()
+                answers.append(judge.answer)
+                return failure
+            }
+            if let folder = ProcessInfo.processInfo.environment["KITLESS_ANSWERS"] {
+                let url = URL(fileURLWithPath: folder).appendingPathComponent(file.lastPathComponent)
+                try Data((answers.joined(separator: "\n") + "\n").utf8).write(to: url)
+            }
+        }
+    }
+}
