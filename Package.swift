@@ -104,6 +104,15 @@ let package = Package(
         tests(of: "KitlessMotion"),
         tests(of: "AppColors"),
         tests(of: "AppFont"),
+        tests(
+            of: "CoreUIKitless",
+            resources: [
+                .copy("Resources/en.lproj"),
+                .copy("Resources/fr.lproj"),
+                .copy("Resources/Colors.xcassets"),
+                .copy("Resources/Images.xcassets"),
+            ]
+        ),
         tests(of: "CoreUIKitless", dependencies: ["KitlessScenario"]),
         tests(of: "KitlessLive"),
         tests(of: "KitlessGallery", dependencies: ["CoreUIKitless"]),
