@@ -69,6 +69,7 @@ let package = Package(
                 .embedInCode("Page/live.css"),
                 .embedInCode("Page/live-host.js"),
                 .embedInCode("Page/live.js"),
+                .copy("Page/live.wasm"),
             ],
             swiftSettings: strict
         ),
