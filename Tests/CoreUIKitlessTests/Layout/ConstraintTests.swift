@@ -90,14 +90,14 @@ final class ConstraintTests: XCTestCase {
     }
 
     func testAMistakeOfAHelperStaysInTheConstraint() {
-        CoreUI.withLogSink(nil) {
+        let constraint = CoreUI.withLogSink(nil) {
             let constraint = a.constrain(.width, to: .top, of: b)
-            XCTAssertEqual(constraint.fault?.kind, .illegalPair)
-            XCTAssertFalse(constraint.isActive)
             constraint.isActive = true
-            XCTAssertFalse(constraint.isActive)
-            XCTAssertThrowsError(try LayoutConstraint.activate([constraint]))
+            return constraint
         }
+        XCTAssertEqual(constraint.fault?.kind, .illegalPair)
+        XCTAssertFalse(constraint.isActive)
+        XCTAssertThrowsError(try LayoutConstraint.activate([constraint]))
     }
 
     func testActivationIsAllOrNothing() {

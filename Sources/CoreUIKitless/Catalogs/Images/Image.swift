@@ -59,8 +59,8 @@ extension Image {
     ///   - bitmap: The pixels, at least one.
     ///   - scale: Pixels for each point; more than 0.
     public init(bitmap: Bitmap, scale: Double = 1) {
-        precondition(bitmap.width > 0 && bitmap.height > 0, "an image has at least one pixel")
-        data = Data(PNGEncoder.encode(bitmap))
+        guard let file = bitmap.pngData else { preconditionFailure("an image has at least one pixel") }
+        data = file
         format = .png
         pixelSize = CGSize(width: bitmap.width, height: bitmap.height)
         self.scale = Self.usable(scale)
