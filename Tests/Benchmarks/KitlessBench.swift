@@ -14,7 +14,6 @@ enum KitlessBench {
     static let commands: [String: Command] = [
         "math": MathBenchmark.run,
         "color": ColorBenchmark.command,
-        "math": MathBenchmark.run,
     ]
 
     static func main() {
