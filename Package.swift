@@ -44,7 +44,7 @@ let package = Package(
     targets: [
         library("KitlessMath"),
         library("KitlessSolver"),
-        library("KitlessColor"),
+        library("KitlessColor", dependencies: ["KitlessMath"]),
         library("KitlessMotion", dependencies: ["KitlessMath"]),
         library("AppColors"),
         library("AppFont"),
@@ -57,6 +57,12 @@ let package = Package(
         library("KitlessControls", dependencies: ["AppColors", "AppFont", "AppTheme", "CoreUIKitless"]),
         // Scenario files of layouts, read by the command line tool and by the tests.
         library("KitlessScenario", dependencies: ["CoreUIKitless"]),
+        // The engines for the browser, built as Embedded Swift for WebAssembly by Sources/KitlessLive/build.sh.
+        library(
+            "KitlessLive",
+            dependencies: ["KitlessColor", "KitlessMotion", "KitlessSolver"],
+            exclude: ["build.sh", "run-in-wasm.mjs"]
+        ),
         // The pages that `coreuikitless gallery` writes; the code of each screen is what a user would write.
         .target(
             name: "KitlessGallery",
@@ -64,6 +70,10 @@ let package = Package(
             resources: [
                 .embedInCode("Page/gallery.css"),
                 .embedInCode("Page/gallery.js"),
+                .embedInCode("Page/live.css"),
+                .embedInCode("Page/live-host.js"),
+                .embedInCode("Page/live.js"),
+                .copy("Page/live.wasm"),
             ],
             swiftSettings: strict
         ),
@@ -100,6 +110,8 @@ let package = Package(
         tests(of: "AppTheme", dependencies: ["AppColors", "AppFont", "CoreUIKitless"]),
         tests(of: "CoreUIKitless", dependencies: ["AppFont", "KitlessScenario"]),
         tests(of: "KitlessControls", dependencies: ["AppColors", "AppFont", "AppTheme", "CoreUIKitless"]),
+        tests(of: "CoreUIKitless", dependencies: ["KitlessScenario"]),
+        tests(of: "KitlessLive"),
         tests(of: "KitlessGallery", dependencies: ["CoreUIKitless"]),
         tests(of: "KitlessCommand", dependencies: ["CoreUIKitless"]),
     ],

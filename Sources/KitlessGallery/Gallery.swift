@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The gallery: screens, colours, motion and more as one page to look at.
-public struct Gallery {
+public struct Gallery: Sendable {
     /// The page: one HTML document that needs no other file and no network.
     public let html: String
 
@@ -31,7 +31,10 @@ public struct Gallery {
                 "Layout, all screens": Self.milliseconds(layoutDuration),
                 "Dependencies": "0",
             ],
-            sections: [screens.section, ColorSection.section, MotionSection.section]
+            sections: [
+                screens.section, LayoutSection.section, DiagnosticsSection.section, ColorSection.section,
+                MotionSection.section, LiveSection.section,
+            ].compactMap(\.self)
         )
         html = page.html
     }

@@ -12,8 +12,11 @@ enum KitlessBench {
     ///
     /// An area adds itself here, in a file of its own.
     static let commands: [String: Command] = [
-        "math": MathBenchmark.run,
+        "catalogs": CatalogBenchmark.run,
         "color": ColorBenchmark.command,
+        "math": MathBenchmark.run,
+        "motion": MotionBenchmark.run,
+        "shadow": ShadowBenchmark.run,
     ]
 
     static func main() {

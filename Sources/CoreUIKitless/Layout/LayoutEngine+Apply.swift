@@ -85,10 +85,10 @@ extension LayoutEngine {
     }
 
     private func addRows() {
-        for item in work.newItems where item.slot >= 0 { addRows(of: item) }
-        for item in work.frames where item.slot >= 0 { refresh(ImplicitRow.ofFrame, of: item) }
-        for item in work.contents where item.slot >= 0 { refresh(ImplicitRow.ofContent, of: item) }
-        for stack in work.stacks where stack.item.slot >= 0 && LayoutEngine.of(stack.item) === self {
+        for item in work.newItems where isOwn(item) { addRows(of: item) }
+        for item in work.frames where isOwn(item) { refresh(ImplicitRow.ofFrame, of: item) }
+        for item in work.contents where isOwn(item) { refresh(ImplicitRow.ofContent, of: item) }
+        for stack in work.stacks where isOwn(stack.item) {
             addRows(of: stack)
         }
         for constraint in work.constraints { refresh(constraint) }
@@ -97,6 +97,9 @@ extension LayoutEngine {
             add(constraint)
         }
     }
+
+    /// Whether an item is still registered here: it may have moved on since it was put on a list.
+    private func isOwn(_ item: LayoutItem) -> Bool { item.slot >= 0 && LayoutEngine.of(item) === self }
 
     private func addRows(of item: LayoutItem) {
         for row in ImplicitRow.allCases { add(row, of: item) }

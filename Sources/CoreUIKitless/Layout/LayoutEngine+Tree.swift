@@ -135,6 +135,8 @@ extension LayoutEngine {
         for row in ImplicitRow.allCases {
             if let id = item.rows[row] { changes.removedRows.append(id) }
         }
+        // An item may leave before its rows have been added.
+        if item.rows.nonNegativeWidth == nil { changes.newItems.removeAll { $0 === item } }
         item.rows = ImplicitRows()
         if !broken.isEmpty { broken.removeAll { $0.key.isImplicit(of: item) } }
         for component in 0..<4 where item.kind != .content || component > 1 {
@@ -150,10 +152,12 @@ extension LayoutEngine {
     }
 
     func forget(_ stack: StackView) {
-        guard !isDead else { return }
-        changes.removedRows += stack.rows.compactMap { $0 }
-        broken.removeAll { $0.key.isStack(stack) }
+        if !isDead {
+            changes.removedRows += stack.rows.compactMap { $0 }
+            broken.removeAll { $0.key.isStack(stack) }
+        }
         stack.rows = []
+        stack.areRowsStale = false
     }
 
     /// Ends the engine: its root is going away.

@@ -79,8 +79,6 @@ private struct SVGDrawing {
             "0 0 \(XMLWriter.number(Double(size.width))) \(XMLWriter.number(Double(size.height)))"
         )
         output.writer.attribute("font-family", options.fontFamily)
-        // Each text runs in the direction of its first letter that has one.
-        output.writer.attribute("unicode-bidi", "plaintext")
         output.writer.newline()
         var steps = [Step.draw(root, at: .zero)]
         while let step = steps.popLast() {

@@ -137,10 +137,13 @@ public struct SnapshotCanvas {
         output.writer.attribute("font-size", Double(style.size))
         if style.weight != 400 { output.writer.attribute("font-weight", Double(style.weight)) }
         output.writer.attribute("fill", style.color)
+        let runsFromRight = text.runsFromRight
+        if runsFromRight { output.writer.attribute("direction", "rtl") }
         switch anchor {
-        case .left: break
         case .center: output.writer.attribute("text-anchor", "middle")
-        case .right: output.writer.attribute("text-anchor", "end")
+        // An anchor is about the start of the text, wherever that is.
+        case .left: if runsFromRight { output.writer.attribute("text-anchor", "end") }
+        case .right: if !runsFromRight { output.writer.attribute("text-anchor", "end") }
         }
         if let width, width > 0, text.unicodeScalars.count > 1 {
             output.writer.attribute("textLength", Double(width))
@@ -179,6 +182,18 @@ public struct SnapshotCanvas {
         }
         output.writer.end()
         return .reference(identifier)
+    }
+}
+
+extension String {
+    /// Whether the first letter belongs to a script that is written from right to left (rules P2 and P3 of the Unicode
+    /// Bidirectional Algorithm, by blocks).
+    var runsFromRight: Bool {
+        guard let letter = unicodeScalars.first(where: \.properties.isAlphabetic) else { return false }
+        switch letter.value {
+        case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: return true
+        default: return false
+        }
     }
 }
 

@@ -1,3 +1,5 @@
+import KitlessMath
+
 extension Color {
     /// Returns the lightness contrast Lc of APCA-W3 0.1.9 (0.98G-4g) for this colour as text.
     ///

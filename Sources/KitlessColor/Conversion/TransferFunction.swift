@@ -1,3 +1,5 @@
+import KitlessMath
+
 /// The curves between light and code values, mirrored through 0, on the first three lanes; alpha stays.
 ///
 /// sRGB has the thresholds that IEC 61966-2-1 and CSS give to a few digits, 0.04045 and 0.0031308. They do not quite meet:

@@ -13,12 +13,13 @@ final class SliderView: LayoutView {
         for view in [track, done, knob] { addSubview(view) }
         track.constrainEdges(.horizontal)
         track.constrainCenter(.y)
-        done.constrainEdges(.leading)
+        // Time runs from left to right whatever the language.
+        done.constrain(.left, to: .left, of: self)
         done.constrainCenter(.y)
         done.constrain(.widthAnchor, to: widthAnchor, multiplier: fraction)
         knob.constrainSize(16)
         knob.constrainCenter(.y)
-        knob.constrain(.centerX, to: .trailing, of: done)
+        knob.constrain(.centerX, to: .right, of: done)
         constrain(.heightAnchor, constant: 20)
     }
 

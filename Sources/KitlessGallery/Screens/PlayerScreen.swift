@@ -15,7 +15,10 @@ enum PlayerScreen: Screen {
         let isWide = root.frame.width >= 700
         let cover = ArtworkView()
         cover.constrainAspectRatio(1)
-        let panel = StackView(arrangedSubviews: controls(palette, wording), axis: .vertical)
+        let panel = StackView(
+            arrangedSubviews: [names(palette, wording), progress(palette, in: root), buttons(palette, in: root)],
+            axis: .vertical
+        )
         panel.spacing = 18
         if isWide {
             panel.addArrangedSubview(queue(palette, wording))
@@ -32,8 +35,9 @@ enum PlayerScreen: Screen {
         if isWide { panel.constrain(.widthAnchor, to: cover.widthAnchor, relatedBy: .greaterThanOrEqual) }
     }
 
-    private static func controls(_ palette: Palette, _ wording: Wording) -> [LayoutView] {
-        [names(palette, wording), progress(palette), buttons(palette)]
+    /// Time runs from left to right whatever the language, and so do the views that stand for it.
+    private static func inOrderOfTime(_ views: [LayoutView], in root: LayoutView) -> [LayoutView] {
+        root.environment.layoutDirection == .rightToLeft ? views.reversed() : views
     }
 
     private static func names(_ palette: Palette, _ wording: Wording) -> LayoutView {
@@ -52,13 +56,9 @@ enum PlayerScreen: Screen {
         return row
     }
 
-    private static func progress(_ palette: Palette) -> LayoutView {
-        let times = StackView(
-            arrangedSubviews: [
-                Label("1:24", size: 13, color: palette.secondaryText),
-                Label("3:52", size: 13, color: palette.secondaryText),
-            ]
-        )
+    private static func progress(_ palette: Palette, in root: LayoutView) -> LayoutView {
+        let labels = ["1:24", "3:52"].map { Label($0, size: 13, color: palette.secondaryText) }
+        let times = StackView(arrangedSubviews: inOrderOfTime(labels, in: root))
         times.distribution = .equalSpacing
         let column = StackView(
             arrangedSubviews: [SliderView(fraction: 0.36, palette: palette), times],
@@ -68,7 +68,7 @@ enum PlayerScreen: Screen {
         return column
     }
 
-    private static func buttons(_ palette: Palette) -> LayoutView {
+    private static func buttons(_ palette: Palette, in root: LayoutView) -> LayoutView {
         let play = LayoutView()
         play.backgroundColor = palette.accent
         play.cornerRadius = 34
@@ -76,15 +76,14 @@ enum PlayerScreen: Screen {
         let symbol = IconView(.pause, size: 30, color: palette.onAccent)
         play.addSubview(symbol)
         symbol.constrainCenter()
-        let row = StackView(
-            arrangedSubviews: [
-                IconView(.shuffle, size: 24, color: palette.secondaryText),
-                IconView(.previous, size: 32, color: palette.text, isFilled: true),
-                play,
-                IconView(.next, size: 32, color: palette.text, isFilled: true),
-                IconView(.loop, size: 24, color: palette.secondaryText),
-            ]
-        )
+        let views = [
+            IconView(.shuffle, size: 24, color: palette.secondaryText),
+            IconView(.previous, size: 32, color: palette.text, isFilled: true),
+            play,
+            IconView(.next, size: 32, color: palette.text, isFilled: true),
+            IconView(.loop, size: 24, color: palette.secondaryText),
+        ]
+        let row = StackView(arrangedSubviews: inOrderOfTime(views, in: root))
         row.distribution = .equalSpacing
         row.alignment = .center
         return row

@@ -19,30 +19,55 @@ enum SettingsScreen: Screen {
             heading(wording.preferences, palette),
             group(preferences(palette, wording), palette),
             heading(wording.security, palette),
-            group(
-                [row(.lock, Color(rgb: 0x0F8A6A), wording.privacy, [chevron(palette)], palette)],
-                palette
-            ),
+            group(rest(palette, wording), palette),
+            group([logOut(palette, wording)], palette),
         ]
         let list = StackView(arrangedSubviews: groups, axis: .vertical)
         list.spacing = 10
         list.setCustomSpacing(18, after: groups[0])
         list.setCustomSpacing(24, after: groups[1])
         list.setCustomSpacing(24, after: groups[3])
+        list.setCustomSpacing(24, after: groups[5])
         root.addSubview(list)
         list.constrainEdges(.horizontal, to: root.readableContentGuide)
-        list.constrainEdges(.top, to: root.safeAreaLayoutGuide, with: DirectionalEdgeInsets(all: 16))
+        list.constrainEdges(.top, to: root.safeAreaLayoutGuide, with: DirectionalEdgeInsets(top: 24))
     }
 
     private static func heading(_ text: String, _ palette: Palette) -> LayoutView {
         Label(text, size: 14, weight: 600, color: palette.secondaryText)
     }
 
-    private static func preferences(_ palette: Palette, _ wording: Wording) -> [LayoutView] {
-        let value = Label(wording.languageName, size: 16, color: palette.secondaryText)
+    private static func rest(_ palette: Palette, _ wording: Wording) -> [LayoutView] {
+        [
+            row(.lock, Color(rgb: 0x0B7A5E), wording.privacy, [chevron(palette)], palette),
+            row(
+                .shuffle,
+                Color(rgb: 0xA3560B),
+                wording.storage,
+                [value(wording.storageUsed, palette), chevron(palette)],
+                palette
+            ),
+            row(.heart, Color(rgb: 0xB02A6B), wording.help, [chevron(palette)], palette),
+        ]
+    }
+
+    private static func logOut(_ palette: Palette, _ wording: Wording) -> LayoutView {
+        padded(
+            Label(wording.logOut, size: 17, weight: 500, color: palette.accent, alignment: .center),
+            DirectionalEdgeInsets(topAndBottom: 16, leadingAndTrailing: 14)
+        )
+    }
+
+    /// A text at the end of a row, which never gives way.
+    private static func value(_ text: String, _ palette: Palette) -> Label {
+        let value = Label(text, size: 16, color: palette.secondaryText)
         value.setContentHuggingPriority(.required, for: .horizontal)
         value.setContentCompressionResistancePriority(.required, for: .horizontal)
-        return [
+        return value
+    }
+
+    private static func preferences(_ palette: Palette, _ wording: Wording) -> [LayoutView] {
+        [
             row(
                 .bell,
                 Color(rgb: 0xC7362F),
@@ -51,7 +76,13 @@ enum SettingsScreen: Screen {
                 palette
             ),
             row(.moon, Color(rgb: 0x5B4BC4), wording.darkMode, [SwitchView(isOn: false, palette: palette)], palette),
-            row(.globe, Color(rgb: 0x1F6FD0), wording.language, [value, chevron(palette)], palette),
+            row(
+                .globe,
+                Color(rgb: 0x1F6FD0),
+                wording.language,
+                [value(wording.languageName, palette), chevron(palette)],
+                palette
+            ),
         ]
     }
 

@@ -2,7 +2,7 @@
 struct Wording {
     let welcome, invitation, email, password, logIn, forgotten, newHere: String
     let settings, account, name, plan, preferences, notifications, darkMode, language, languageName, security: String
-    let privacy: String
+    let privacy, storage, storageUsed, help, logOut: String
     let nowPlaying, song, artist, album, upNext: String
     let queue: [(song: String, artist: String)]
 
@@ -25,6 +25,10 @@ struct Wording {
         languageName: "English",
         security: "Security",
         privacy: "Privacy and passwords",
+        storage: "Storage",
+        storageUsed: "12.4 GB",
+        help: "Help and feedback",
+        logOut: "Log out",
         nowPlaying: "Now playing",
         song: "Long Light of June",
         artist: "The Even Keels",
@@ -54,6 +58,10 @@ struct Wording {
         languageName: "العربية",
         security: "الأمان",
         privacy: "الخصوصية وكلمات المرور",
+        storage: "التخزين",
+        storageUsed: "12.4 GB",
+        help: "المساعدة والملاحظات",
+        logOut: "تسجيل الخروج",
         nowPlaying: "يُشغَّل الآن",
         song: "ضوء حزيران الطويل",
         artist: "فرقة الميناء",

@@ -16,15 +16,20 @@ struct ScreensSection {
         let name: String
         let width: String
         let size: CGSize
+        var safeArea = EdgeInsets.zero
         var direction = UserInterfaceLayoutDirection.leftToRight
     }
 
+    /// What a phone's rounded corners and its indicator at the bottom cover.
+    private static let phoneSafeArea = EdgeInsets(top: 32, left: 0, bottom: 24, right: 0)
+
     private static let devices = [
-        Device(name: "Phone", width: "phone", size: CGSize(width: 390, height: 720)),
+        Device(name: "Phone", width: "phone", size: CGSize(width: 390, height: 720), safeArea: phoneSafeArea),
         Device(
             name: "Phone, right to left",
             width: "phone",
             size: CGSize(width: 390, height: 720),
+            safeArea: phoneSafeArea,
             direction: .rightToLeft
         ),
         Device(name: "Tablet", width: "tablet", size: CGSize(width: 820, height: 720)),
@@ -77,7 +82,7 @@ struct ScreensSection {
 
     private static func root(of screen: any Screen.Type, on device: Device, palette: Palette) -> LayoutView {
         let root = LayoutView(frame: CGRect(origin: .zero, size: device.size))
-        root.environment = LayoutEnvironment(layoutDirection: device.direction)
+        root.environment = LayoutEnvironment(layoutDirection: device.direction, safeAreaInsets: device.safeArea)
         screen.build(
             in: root,
             palette: palette,

@@ -1,3 +1,4 @@
+/// Numbers are animated as they are.
 extension Double: AnimatableVector {
     /// Returns the product with a factor.
     ///
@@ -10,6 +11,7 @@ extension Double: AnimatableVector {
     @inlinable public var magnitudeSquared: Double { self * self }
 }
 
+/// Numbers of single precision are animated as doubles and rounded.
 extension Float: AnimatableVector {
     /// Returns the product with a factor, multiplied as doubles and rounded once.
     ///
@@ -22,12 +24,16 @@ extension Float: AnimatableVector {
     @inlinable public var magnitudeSquared: Double { Double(self) * Double(self) }
 }
 
+/// Points, offsets and sizes of two components.
 extension SIMD2<Double>: AnimatableVector {}
 
+/// Vectors of three components.
 extension SIMD3<Double>: AnimatableVector {}
 
+/// Rectangles, colours with opacity, and other vectors of four components.
 extension SIMD4<Double>: AnimatableVector {}
 
+/// What vectors of doubles need to be animated.
 extension SIMD where Scalar == Double {
     /// Returns the product with a factor.
     ///

@@ -38,7 +38,9 @@ final class SVGSnapshotTests: XCTestCase {
         let inner = makeView(in: back, CGRect(x: 5, y: 6, width: 7, height: 8))
         let front = makeView(in: root, CGRect(x: 1, y: 2, width: 3, height: 4))
         for view in [back, inner, front] { view.backgroundColor = .black }
-        let places = try Elements(parsing: SVGSnapshot(of: root).text).named("rect").map { "\($0["x"] ?? "") \($0["y"] ?? "")" }
+        let places = try Elements(parsing: SVGSnapshot(of: root).text).named("rect").map {
+            "\($0["x"] ?? "") \($0["y"] ?? "")"
+        }
         XCTAssertEqual(places, ["10 10", "15 16", "1 2"])
     }
 

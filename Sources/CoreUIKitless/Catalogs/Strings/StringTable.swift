@@ -1,7 +1,7 @@
 /// The texts of one table in one language.
 struct StringTable: Sendable {
     /// What `.strings` files hold.
-    var texts: [String: PropertyListValue] = [:]
+    var texts: [String: String] = [:]
     /// What `.stringsdict` and `.xcstrings` files hold; it goes before the plain texts.
     var rules: [String: LocalizedText] = [:]
     /// What is wrong with the files.
@@ -10,7 +10,6 @@ struct StringTable: Sendable {
     /// The text of a key.
     func text(for key: String) -> LocalizedText? {
         if !rules.isEmpty, let text = rules[key] { return text }
-        if case .string(let text)? = texts[key] { return .text(text) }
-        return nil
+        return texts[key].map { .text($0) }
     }
 }
