@@ -80,7 +80,6 @@ let package = Package(
             dependencies: ["CoreUIKitless", "KitlessGallery", "KitlessScenario"],
             swiftSettings: strict
         ),
-        library("KitlessScenario", dependencies: ["CoreUIKitless"]),
         .executableTarget(
             name: "kitless-bench",
             dependencies: [
