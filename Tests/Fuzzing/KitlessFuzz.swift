@@ -12,6 +12,7 @@ enum KitlessFuzz {
     ///
     /// An area adds itself here, in a file of its own, and may store a corpus in `Corpus/NAME`.
     static let targets: [String: Body] = [
+        "box-shadow": boxShadow,
         "color-text": colorText,
         "easing-text": easingText,
         "font": font,
