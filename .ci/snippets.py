@@ -19,7 +19,7 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from package import ROOT, describe, libraries
+from package import ROOT, describe
 
 FENCE = re.compile(
     r"(?P<skip><!--\s*not run:[^>]*-->\s*\n)?^(?P<indent> *)```(?P<language>\w*)\n(?P<body>.*?)^(?P=indent)```\s*$",
@@ -62,7 +62,10 @@ class Builder:
         ).stdout.strip()
         self.modules = f"{bin_path}/Modules"
         self.objects = [
-            str(file) for name in libraries(describe()) for file in sorted(Path(f"{bin_path}/{name}.build").rglob("*.o"))
+            str(file)
+            # Those that no product offers too, for the others are made of them.
+            for target in describe()["targets"] if target["type"] == "library" and target["path"].startswith("Sources/")
+            for file in sorted(Path(f"{bin_path}/{target['name']}.build").rglob("*.o"))
         ]
 
     def failure(self, program):
