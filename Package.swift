@@ -70,6 +70,7 @@ let package = Package(
                 .embedInCode("Page/live-host.js"),
                 .embedInCode("Page/live.js"),
                 .copy("Page/live.wasm"),
+                .copy("Catalogs"),
             ],
             swiftSettings: strict
         ),
@@ -105,6 +106,7 @@ let package = Package(
         tests(of: "AppFont"),
         tests(
             of: "CoreUIKitless",
+            dependencies: ["KitlessScenario"],
             resources: [
                 .copy("Resources/en.lproj"),
                 .copy("Resources/fr.lproj"),
@@ -112,7 +114,6 @@ let package = Package(
                 .copy("Resources/Images.xcassets"),
             ]
         ),
-        tests(of: "CoreUIKitless", dependencies: ["KitlessScenario"]),
         tests(of: "KitlessLive"),
         tests(of: "KitlessGallery", dependencies: ["CoreUIKitless"]),
         tests(of: "KitlessCommand", dependencies: ["CoreUIKitless"]),
