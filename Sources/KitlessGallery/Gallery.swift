@@ -15,10 +15,27 @@ public struct Gallery: Sendable {
     public let viewCount: Int
 
     /// Lays everything out and draws it.
-    public init() {
+    ///
+    /// - Parameter progress: Called with the title of each part before work on it begins.
+    public init(progress: (String) -> Void = { _ in }) {
+        progress("Screens")
         let screens = ScreensSection()
         layoutDuration = screens.layoutDuration
         (screenCount, viewCount) = screens.counts
+        var sections = [screens.section]
+        let rest: KeyValuePairs<String, () -> Section?> = [
+            "Layout": { LayoutSection.section },
+            "Diagnostics": { DiagnosticsSection.section },
+            "Colour": { ColorSection.section },
+            "Catalogs": { CatalogSection.section },
+            "Motion": { MotionSection.section },
+            "Elevation": { ElevationSection.section },
+            "Live": { LiveSection.section },
+        ]
+        for (title, make) in rest {
+            progress(title)
+            if let section = make() { sections.append(section) }
+        }
         let page = Page(
             title: "Laid out without UIKit",
             lead: """
@@ -31,10 +48,7 @@ public struct Gallery: Sendable {
                 "Layout, all screens": Self.milliseconds(layoutDuration),
                 "Dependencies": "0",
             ],
-            sections: [
-                screens.section, LayoutSection.section, DiagnosticsSection.section, ColorSection.section,
-                CatalogSection.section, MotionSection.section, LiveSection.section,
-            ].compactMap(\.self)
+            sections: sections
         )
         html = page.html
     }

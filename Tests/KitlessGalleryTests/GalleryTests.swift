@@ -24,11 +24,12 @@ final class GalleryTests: XCTestCase {
     }
 
     func testThePageNeedsNothingFromElsewhere() {
-        for reference in ["src=", "@import", "<link", "url(http", "url(//"] {
+        XCTAssertEqual(count("src="), count("src=\"data:image/png;base64,i"))
+        for reference in ["@import", "<link", "url(http", "url(//"] {
             XCTAssertEqual(count(reference), 0, reference)
         }
-        // What remains of addresses are names of XML namespaces.
-        XCTAssertEqual(count("http"), count("xmlns=\"http"))
+        // What remains of addresses is the name of an XML namespace.
+        XCTAssertEqual(count("http"), count("http://www.w3.org/2000/svg"))
     }
 
     func testEveryIdentifierIsUniqueAndEveryReferenceHasItsTarget() throws {
@@ -40,7 +41,7 @@ final class GalleryTests: XCTestCase {
     }
 
     func testEveryPictureHasAName() throws {
-        XCTAssertEqual(count("role=\"img\""), try matches(#"role="img" aria-label="([^"]+)""#).count)
+        XCTAssertEqual(count("role=\"img\""), try matches(#"role="img" aria-label(?:ledby)?="([^"]+)""#).count)
         XCTAssertEqual(count("<figure"), count("<figcaption"))
     }
 
@@ -57,7 +58,9 @@ final class GalleryTests: XCTestCase {
             let whole = NSRange(location: 0, length: html.length)
             return time.stringByReplacingMatches(in: gallery.html, range: whole, withTemplate: "")
         }
-        XCTAssertEqual(page(Self.gallery), page(Gallery()))
+        var parts: [String] = []
+        XCTAssertEqual(page(Self.gallery), page(Gallery { parts.append($0) }))
+        XCTAssertEqual(parts.first, "Screens")
     }
 
     private func count(_ text: String) -> Int { Self.gallery.html.components(separatedBy: text).count - 1 }

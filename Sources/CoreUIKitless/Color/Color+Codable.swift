@@ -1,5 +1,6 @@
 public import KitlessColor
 
+/// Colours are stored by their four components, so that extended ones keep their bits.
 extension Color: Codable {
     private enum CodingKeys: String, CodingKey {
         case red

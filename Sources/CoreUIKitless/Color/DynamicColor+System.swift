@@ -100,6 +100,7 @@ extension DynamicColor {
     public static func system(_ name: System) -> DynamicColor { name.color }
 }
 
+/// What the asset protocols fall back to.
 extension Color {
     /// UIKit's `systemPink` in light appearance, which the asset protocols fall back to.
     public static var systemPink: Color { DynamicColor.system(.pink).light }

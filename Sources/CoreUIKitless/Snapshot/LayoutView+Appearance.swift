@@ -9,6 +9,7 @@ struct ViewAppearance {
     var borderColor: Color?
     var borderWidth: CGFloat = 0
     var clipsToBounds = false
+    var elevations: [Elevation] = []
     var textColor = Color.black
     var fontWeight = 400
     var textAlignment = TextAlignment.natural
@@ -49,5 +50,11 @@ extension LayoutView {
     public var clipsToBounds: Bool {
         get { extras?.appearance.clipsToBounds ?? false }
         set { makeExtras().appearance.clipsToBounds = newValue }
+    }
+
+    /// The shadows of the view, the first on top, as CSS's `box-shadow` lists them; none unless set.
+    public var elevations: [Elevation] {
+        get { extras?.appearance.elevations ?? [] }
+        set { makeExtras().appearance.elevations = newValue }
     }
 }

@@ -17,7 +17,7 @@ enum DiagnosticsSection {
 
     private static var conflict: Block {
         let sample = Sample(caption: "Laid out all the same", size: CGSize(width: 420, height: 120)) { root, palette in
-            let box = SampleBox("photo", color: SampleBox.colors[0], palette: palette)
+            let box = SampleBox("photo", color: SampleBox.colors[0])
             root.addSubview(box)
             box.constrainCenter(.y)
             box.constrainEdges(.leading, with: DirectionalEdgeInsets(all: 20))[.leading]?.identifier = "photo.leading"
@@ -51,8 +51,8 @@ enum DiagnosticsSection {
 
     private static var ambiguity: Block {
         let sample = Sample(caption: "One layout of many", size: CGSize(width: 420, height: 120)) { root, palette in
-            let first = SampleBox("first", color: SampleBox.colors[1], palette: palette)
-            let second = SampleBox("second", color: SampleBox.colors[2], palette: palette)
+            let first = SampleBox("first", color: SampleBox.colors[1])
+            let second = SampleBox("second", color: SampleBox.colors[2])
             for box in [first, second] {
                 root.addSubview(box)
                 box.constrainCenter(.y)
