@@ -27,6 +27,7 @@ public struct Gallery: Sendable {
             "Layout": { LayoutSection.section },
             "Diagnostics": { DiagnosticsSection.section },
             "Colour": { ColorSection.section },
+            "Catalogs": { CatalogSection.section },
             "Motion": { MotionSection.section },
             "Elevation": { ElevationSection.section },
             "Live": { LiveSection.section },
