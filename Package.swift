@@ -37,6 +37,8 @@ let package = Package(
         .library(name: "KitlessMotion", targets: ["KitlessMotion"]),
         .library(name: "AppColors", targets: ["AppColors"]),
         .library(name: "AppFont", targets: ["AppFont"]),
+        .library(name: "AppTheme", targets: ["AppTheme"]),
+        .library(name: "KitlessControls", targets: ["KitlessControls"]),
         .executable(name: "coreuikitless", targets: ["KitlessCommand"]),
     ],
     targets: [
@@ -51,6 +53,8 @@ let package = Package(
             dependencies: ["AppFont", "KitlessColor", "KitlessMath", "KitlessMotion", "KitlessSolver"],
             exclude: ["Catalogs/Languages/generate-locale-data.py"]
         ),
+        library("AppTheme", dependencies: ["AppColors", "AppFont", "CoreUIKitless"]),
+        library("KitlessControls", dependencies: ["AppColors", "AppFont", "AppTheme", "CoreUIKitless"]),
         // Scenario files of layouts, read by the command line tool and by the tests.
         library("KitlessScenario", dependencies: ["CoreUIKitless"]),
         // The engines for the browser, built as Embedded Swift for WebAssembly by Sources/KitlessLive/build.sh.
@@ -81,6 +85,7 @@ let package = Package(
             dependencies: ["CoreUIKitless", "KitlessGallery", "KitlessScenario"],
             swiftSettings: strict
         ),
+        library("KitlessScenario", dependencies: ["CoreUIKitless"]),
         .executableTarget(
             name: "kitless-bench",
             dependencies: [
@@ -104,6 +109,18 @@ let package = Package(
         tests(of: "KitlessMotion"),
         tests(of: "AppColors"),
         tests(of: "AppFont"),
+        tests(
+            of: "CoreUIKitless",
+            resources: [
+                .copy("Resources/en.lproj"),
+                .copy("Resources/fr.lproj"),
+                .copy("Resources/Colors.xcassets"),
+                .copy("Resources/Images.xcassets"),
+            ]
+        ),
+        tests(of: "AppTheme", dependencies: ["AppColors", "AppFont", "CoreUIKitless"]),
+        tests(of: "CoreUIKitless", dependencies: ["AppFont", "KitlessScenario"]),
+        tests(of: "KitlessControls", dependencies: ["AppColors", "AppFont", "AppTheme", "CoreUIKitless"]),
         tests(of: "CoreUIKitless", dependencies: ["KitlessScenario"]),
         tests(of: "KitlessLive"),
         tests(of: "KitlessGallery", dependencies: ["CoreUIKitless"]),

@@ -14,9 +14,11 @@ enum KitlessBench {
     static let commands: [String: Command] = [
         "catalogs": CatalogBenchmark.run,
         "color": ColorBenchmark.command,
+        "layout": LayoutBenchmark.run,
         "math": MathBenchmark.run,
         "motion": MotionBenchmark.run,
         "shadow": ShadowBenchmark.run,
+        "solver": SolverBenchmark.run,
     ]
 
     static func main() {

@@ -22,6 +22,8 @@ public struct Image: Sendable, Hashable {
     public internal(set) var resizing: ImageResizing?
     /// What lies outside the part that is aligned, in pixels of the file.
     public internal(set) var alignmentInsets: ImageInsets?
+    /// How a symbol was configured; `nil` for other images.
+    public internal(set) var symbolConfiguration: SymbolConfiguration?
     /// Whether the image is meant for left-to-right and was asked for right-to-left, so that it is to be mirrored.
     public internal(set) var isFlippedForRightToLeft = false
 
