@@ -35,10 +35,10 @@ let package = Package(
         .library(name: "KitlessSolver", targets: ["KitlessSolver"]),
         .library(name: "KitlessColor", targets: ["KitlessColor"]),
         .library(name: "KitlessMotion", targets: ["KitlessMotion"]),
+        .library(name: "KitlessControls", targets: ["KitlessControls"]),
         .library(name: "AppColors", targets: ["AppColors"]),
         .library(name: "AppFont", targets: ["AppFont"]),
         .library(name: "AppTheme", targets: ["AppTheme"]),
-        .library(name: "KitlessControls", targets: ["KitlessControls"]),
         .executable(name: "coreuikitless", targets: ["KitlessCommand"]),
     ],
     targets: [
@@ -54,7 +54,7 @@ let package = Package(
             exclude: ["Catalogs/Languages/generate-locale-data.py"]
         ),
         library("AppTheme", dependencies: ["AppColors", "AppFont", "CoreUIKitless"]),
-        library("KitlessControls", dependencies: ["AppColors", "AppFont", "AppTheme", "CoreUIKitless"]),
+        library("KitlessControls", dependencies: ["AppTheme", "CoreUIKitless"]),
         // Scenario files of layouts, read by the command line tool and by the tests.
         library("KitlessScenario", dependencies: ["CoreUIKitless"]),
         // The engines for the browser, built as Embedded Swift for WebAssembly by Sources/KitlessLive/build.sh.
@@ -66,7 +66,7 @@ let package = Package(
         // The pages that `coreuikitless gallery` writes; the code of each screen is what a user would write.
         .target(
             name: "KitlessGallery",
-            dependencies: ["AppColors", "AppFont", "CoreUIKitless"],
+            dependencies: ["AppColors", "AppFont", "AppTheme", "CoreUIKitless", "KitlessControls"],
             resources: [
                 .embedInCode("Page/gallery.css"),
                 .embedInCode("Page/gallery.js"),
@@ -85,12 +85,12 @@ let package = Package(
             dependencies: ["CoreUIKitless", "KitlessGallery", "KitlessScenario"],
             swiftSettings: strict
         ),
-        library("KitlessScenario", dependencies: ["CoreUIKitless"]),
         .executableTarget(
             name: "kitless-bench",
             dependencies: [
                 "AppFont",
                 "AppColors",
+                "AppTheme",
                 "CoreUIKitless",
                 "KitlessColor",
                 "KitlessMath",
@@ -111,17 +111,11 @@ let package = Package(
         tests(of: "AppFont"),
         tests(
             of: "CoreUIKitless",
-            resources: [
-                .copy("Resources/en.lproj"),
-                .copy("Resources/fr.lproj"),
-                .copy("Resources/Colors.xcassets"),
-                .copy("Resources/Images.xcassets"),
-            ]
+            dependencies: ["KitlessScenario"],
+            resources: [.copy("Resources")]
         ),
-        tests(of: "AppTheme", dependencies: ["AppColors", "AppFont", "CoreUIKitless"]),
-        tests(of: "CoreUIKitless", dependencies: ["AppFont", "KitlessScenario"]),
-        tests(of: "KitlessControls", dependencies: ["AppColors", "AppFont", "AppTheme", "CoreUIKitless"]),
-        tests(of: "CoreUIKitless", dependencies: ["KitlessScenario"]),
+        tests(of: "AppTheme", dependencies: ["CoreUIKitless"]),
+        tests(of: "KitlessControls", dependencies: ["CoreUIKitless"]),
         tests(of: "KitlessLive"),
         tests(of: "KitlessGallery", dependencies: ["CoreUIKitless"]),
         tests(of: "KitlessCommand", dependencies: ["CoreUIKitless"]),
