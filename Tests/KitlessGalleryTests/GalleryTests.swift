@@ -51,6 +51,11 @@ final class GalleryTests: XCTestCase {
         XCTAssertEqual(count("<td>left out</td>"), 1)
     }
 
+    func testTheAmbiguityNamesBothBoxes() {
+        XCTAssertEqual(count("<td>first</td>"), 2)
+        XCTAssertEqual(count("<td>second</td>"), 2)
+    }
+
     func testCatalogsAreReadInEveryTraitAndLanguage() {
         // The four appearances of one colour set.
         for hex in ["#0A53C7", "#8DB6FF", "#003A99", "#B9D2FF"] { XCTAssertEqual(count("<code>\(hex)</code>"), 1, hex) }
