@@ -8,6 +8,7 @@ enum Program {
         .gallery,
         .audit,
         .layout,
+        .audit,
         .color,
         .curve,
         .symbol,

@@ -1,77 +1,90 @@
 import CoreUIKitless
 import Foundation
 
-/// Catalogs: a colour catalog in four appearances, and a strings table in six languages.
+/// Catalogs: the colours and strings of a small project, read from its own files.
 enum CatalogSection {
-    static var section: Section {
-        Section(
+    /// The section; `nil` where the program was moved away from its resources.
+    static var section: Section? {
+        guard let folder = Bundle.module.url(forResource: "Catalogs", withExtension: nil) else { return nil }
+        let bundle = AssetBundle(url: folder)
+        return Section(
             id: "catalogs",
             title: "Catalogs",
             lead: """
-                Read from an asset catalog, strings and stringsdict files as they lie in a project, on a machine \
-                without Xcode.
+                An asset catalog and a string catalog as Xcode keeps them, read by plain Swift: no compiler of \
+                catalogs, no Bundle that has to agree.
                 """,
-            blocks: [colors, texts]
+            blocks: [colors(of: bundle), strings(of: bundle)]
         )
     }
 
-    private static let assets = AssetBundle(
-        url: (Bundle.module.resourceURL ?? Bundle.module.bundleURL).appendingPathComponent("Catalogs")
-    )
+    private static let colorNames = ["ink", "paper", "accent", "success"]
+    private static let languages = ["en", "de", "fr", "pl", "ar", "ja"]
+    private static let counts = [0, 1, 2, 5, 21]
 
-    private static var colors: Block {
-        let names = assets.catalogs.flatMap { $0.names(of: .color) }
-        let lists = zip(
-            ["Light", "Light, high contrast", "Dark", "Dark, high contrast"],
-            TraitCollection.allColorSpaces
-        )
-        .map { title, traits in
-            let items = names.map { swatch($0, traits) }.joined()
-            return "<h4>\(title)</h4><ul class=\"swatches\">\(items)</ul>"
+    private static func colors(of bundle: AssetBundle) -> Block {
+        let traits = ["Light", "Dark", "Light, high contrast", "Dark, high contrast"]
+        let head = traits.map { "<th>\($0)</th>" }.joined()
+        let rows = colorNames.map { name in
+            let set = try? bundle.colorSet(named: name)
+            let cells = orderedTraits.map { traits in
+                let hex = (try? set?.color(for: traits))?.rgbDisplayString(prefix: "#") ?? ""
+                return "<td><i class=\"chip\" style=\"background:\(hex)\"></i><code>\(hex)</code></td>"
+            }
+            return "<tr><th>\(name)</th>\(cells.joined())</tr>"
         }
         return Block(
-            title: "One catalog in four appearances",
-            text: "Each color set has a value for both appearances and both contrasts; the traits choose.",
-            body: lists.joined(),
-            code: "try assets.color(named: \"ink\", traits: TraitCollection(userInterfaceStyle: .dark))"
+            title: "Colours in four traits",
+            text: "Gallery.xcassets has one file a colour; each names its appearances.",
+            body: table(head: "<th></th>\(head)", rows: rows)
         )
     }
 
-    private static func swatch(_ name: String, _ traits: TraitCollection) -> String {
-        guard let color = try? assets.color(named: name, traits: traits) else { return "" }
-        let hex = color.rgbDisplayString(prefix: "#")
-        return "<li><i style=\"background:\(hex)\"></i><div><b>\(name.escaped)</b><code>\(hex)</code></div></li>"
+    private static var orderedTraits: [TraitCollection] {
+        [
+            (UserInterfaceStyle.light, AccessibilityContrast.normal), (.dark, .normal), (.light, .high),
+            (.dark, .high),
+        ]
+        .map { style, contrast in
+            TraitCollection {
+                $0.userInterfaceStyle = style
+                $0.accessibilityContrast = contrast
+            }
+        }
     }
 
-    private static let languages = ["en", "de", "pl", "ar", "ja", "cy"]
-    private static let numbers: [Int64] = [0, 1, 2, 3, 6, 11, 100]
-
-    private static var texts: Block {
-        let heads = languages.map { "<th scope=\"col\" lang=\"\($0)\">\($0)</th>" }.joined()
-        let welcome = row("", languages.map { text("welcome", [.text("Ada")], $0) })
-        let rows = numbers.map { number in
-            row("\(number)", languages.map { text("pages", [.integer(number)], $0) })
+    private static func strings(of bundle: AssetBundle) -> Block {
+        let head = counts.map { "<th>\($0)</th>" }.joined()
+        let rows = languages.map { language in
+            let options = StringOptions(languages: [language])
+            let greeting = try? bundle.string(forKey: "greeting", options: options)
+            let cells = counts.map { count in
+                let text = try? bundle.string(
+                    forKey: "pictures",
+                    arguments: [count.formatArgument],
+                    options: options
+                )
+                return cell(text, language)
+            }
+            return "<tr><th>\(language)</th>\(cell(greeting, language))\(cells.joined())</tr>"
         }
         return Block(
-            title: "Six languages and their plurals",
-            text: "Polish has four forms, Arabic and Welsh six, Japanese one; the rules are those of Unicode's CLDR.",
-            body: """
-                <div class="stage"><table><thead><tr><th scope="col">Number</th>\(heads)</tr></thead>\
-                <tbody>\(welcome)\(rows.joined())</tbody></table></div>
+            title: "Strings in six languages",
+            text: """
+                One key, and a number that chooses the form: one in Japanese, four in Polish, six in Arabic, by the \
+                rules of the CLDR.
                 """,
-            code: "try assets.string(forKey: \"pages\", arguments: [.integer(3)])"
+            body: table(head: "<th></th><th>greeting</th>\(head)", rows: rows)
         )
     }
 
-    private static func row(_ head: String, _ texts: [String]) -> String {
-        let cells = zip(languages, texts).map { language, text in
-            "<td lang=\"\(language)\" dir=\"auto\">\(text.escaped)</td>"
-        }
-        return "<tr><th scope=\"row\">\(head)</th>\(cells.joined())</tr>"
+    private static func cell(_ text: String?, _ language: String) -> String {
+        "<td lang=\"\(language)\" dir=\"auto\">\((text ?? "").escaped)</td>"
     }
 
-    private static func text(_ key: String, _ arguments: [FormatArgument], _ language: String) -> String {
-        let options = StringOptions(languages: [language])
-        return (try? assets.string(forKey: key, arguments: arguments, options: options)) ?? key
+    private static func table(head: String, rows: [String]) -> String {
+        """
+        <div class="scroll"><table><thead><tr>\(head)</tr></thead><tbody>\(rows.joined())</tbody></table></div>
+        """
     }
 }
