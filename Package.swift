@@ -66,7 +66,7 @@ let package = Package(
         // The pages that `coreuikitless gallery` writes; the code of each screen is what a user would write.
         .target(
             name: "KitlessGallery",
-            dependencies: ["AppColors", "AppFont", "CoreUIKitless"],
+            dependencies: ["AppColors", "AppFont", "AppTheme", "CoreUIKitless", "KitlessControls"],
             resources: [
                 .embedInCode("Page/gallery.css"),
                 .embedInCode("Page/gallery.js"),
@@ -110,7 +110,6 @@ let package = Package(
         tests(of: "AppTheme", dependencies: ["AppColors", "AppFont", "CoreUIKitless"]),
         tests(of: "CoreUIKitless", dependencies: ["AppFont", "KitlessScenario"]),
         tests(of: "KitlessControls", dependencies: ["AppColors", "AppFont", "AppTheme", "CoreUIKitless"]),
-        tests(of: "CoreUIKitless", dependencies: ["KitlessScenario"]),
         tests(of: "KitlessLive"),
         tests(of: "KitlessGallery", dependencies: ["CoreUIKitless"]),
         tests(of: "KitlessCommand", dependencies: ["CoreUIKitless"]),

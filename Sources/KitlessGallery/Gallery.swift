@@ -33,7 +33,7 @@ public struct Gallery: Sendable {
             ],
             sections: [
                 screens.section, LayoutSection.section, DiagnosticsSection.section, ColorSection.section,
-                MotionSection.section, LiveSection.section,
+                MotionSection.section, ThemesSection.section, ControlsSection.section, LiveSection.section,
             ].compactMap(\.self)
         )
         html = page.html

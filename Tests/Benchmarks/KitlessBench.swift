@@ -17,6 +17,7 @@ enum KitlessBench {
         "math": MathBenchmark.run,
         "motion": MotionBenchmark.run,
         "shadow": ShadowBenchmark.run,
+        "theme": ThemeBenchmark.run,
     ]
 
     static func main() {
