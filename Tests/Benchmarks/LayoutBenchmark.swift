@@ -12,7 +12,8 @@ enum LayoutBenchmark {
             traceAllocations()
             return 0
         }
-        let rows = arguments.firstIndex(of: "--rows").flatMap { arguments.dropFirst($0 + 1).first }.flatMap(Int.init) ?? 50
+        let place = arguments.firstIndex(of: "--rows")
+        let rows = place.flatMap { arguments.dropFirst($0 + 1).first }.flatMap(Int.init) ?? 50
         compareBuild(rows)
         compareResize(rows, from: 500, to: 600, "easy")
         compareResize(rows, from: 300, to: 600, "squeeze")
@@ -150,7 +151,8 @@ enum LayoutBenchmark {
                 stack.arrangedSubviews[10].isHidden = true
                 root.layoutIfNeeded()
             }
-            print("BENCH layout-stack-\(count) build=\(String(format: "%.0f", build.best)) hide=\(String(format: "%.0f", hide.best))")
+            let times = String(format: "build=%.0f hide=%.0f", build.best, hide.best)
+            print("BENCH layout-stack-\(count) \(times)")
         }
     }
 
@@ -165,7 +167,9 @@ enum LayoutBenchmark {
         resize(100)
         typealias Trace = @convention(c) () -> Void
         func call(_ name: String) {
-            guard let symbol = dlsym(dlopen(nil, RTLD_NOW), name) else { return print("no \(name): preload libc_malloc_debug.so.0") }
+            guard let symbol = dlsym(dlopen(nil, RTLD_NOW), name) else {
+                return print("no \(name): preload libc_malloc_debug.so.0")
+            }
             unsafeBitCast(symbol, to: Trace.self)()
         }
         call("mtrace")
@@ -292,7 +296,12 @@ struct FormRows {
     }
 
     private func makeBox() -> Box {
-        Box(x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(), height: solver.makeVariable())
+        Box(
+            x: solver.makeVariable(),
+            y: solver.makeVariable(),
+            width: solver.makeVariable(),
+            height: solver.makeVariable()
+        )
     }
 
     private func equal(_ one: Variable, _ two: Variable, _ constant: Double = 0) throws(SolverError) {
@@ -373,7 +382,8 @@ struct FormRows {
     func readAll() -> Double {
         var sum = 0.0
         for box in boxes {
-            sum += solver.value(of: box.x) + solver.value(of: box.y) + solver.value(of: box.width)
+            sum +=
+                solver.value(of: box.x) + solver.value(of: box.y) + solver.value(of: box.width)
                 + solver.value(of: box.height)
         }
         return sum
