@@ -109,6 +109,31 @@ public struct PaletteAudit: Sendable {
         add(Pair(name: name, text: text, grounds: [ground], context: context, level: level))
     }
 
+    /// Adds every pair of some texts and some grounds, in every context.
+    ///
+    /// Pairs are called `label on card (normalText)`.
+    ///
+    /// - Parameters:
+    ///   - texts: What lies on the grounds, by name.
+    ///   - grounds: What it lies on, by name.
+    ///   - contexts: What kinds of thing are to be seen.
+    ///   - level: The level asked for; contexts that have no criterion at this level are left out.
+    public mutating func add(
+        texts: KeyValuePairs<String, DynamicColor>,
+        on grounds: KeyValuePairs<String, DynamicColor>,
+        contexts: [WCAGContext] = [.normalText],
+        level: WCAGLevel = .aa
+    ) {
+        for (textName, text) in texts {
+            for (groundName, ground) in grounds {
+                for context in contexts where !context.threshold(for: level).isNaN {
+                    let name = "\(textName) on \(groundName) (\(context.rawValue))"
+                    add(name, text: text, on: ground, context: context, level: level)
+                }
+            }
+        }
+    }
+
     /// What was found, pair by pair, each under every combination of traits.
     ///
     /// - Complexity: O(pairs × traits).
