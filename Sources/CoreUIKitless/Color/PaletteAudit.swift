@@ -156,12 +156,14 @@ public struct PaletteAudit: Sendable {
         }
         let lines = [head] + rows
         let widths = head.indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
-        return lines.map { line in
-            line.indices.map { column in
+        let aligned = lines.map { line in
+            let cells = line.indices.map { column in
                 let space = String(repeating: " ", count: widths[column] - line[column].count)
                 return column == 0 ? line[column] + space : space + line[column]
-            }.joined(separator: "  ")
-        }.joined(separator: "\n")
+            }
+            return cells.joined(separator: "  ")
+        }
+        return aligned.joined(separator: "\n")
     }
 
     private static func judge(_ pair: Pair, _ traits: TraitCollection) -> ContrastResult {
