@@ -48,7 +48,7 @@ final class ConflictFinder {
                         try system.solver.add(terms: system.terms, lowered.relation, constant: lowered.constant)
                     }
                     guard item.kind == .view, let stack = item.view as? StackView else { continue }
-                    for (index, row) in StackRows(stack).rows.enumerated()
+                    for (index, row) in stack.arrangement.rows.enumerated()
                     where row.priority.isRequired && !outside.contains(.stack(stack, index: index)) {
                         let constant = system.makeRow(row)
                         try system.solver.add(terms: system.terms, row.relation, constant: constant)
@@ -116,7 +116,8 @@ final class ConflictFinder {
             guard visited.count < 64 * Self.maximumAttempts else { break }
             for member in conflict.sorted(by: { $0.order < $1.order }) { rest.append(removed.union([member])) }
         }
-        return found
+        return
+            found
             .map { $0.sorted { $0.order < $1.order } }
             .sorted { one, two in
                 zip(one.reversed(), two.reversed()).first { $0 != $1 }.map { $0.order < $1.order } ?? false
