@@ -35,8 +35,10 @@ let package = Package(
         .library(name: "KitlessSolver", targets: ["KitlessSolver"]),
         .library(name: "KitlessColor", targets: ["KitlessColor"]),
         .library(name: "KitlessMotion", targets: ["KitlessMotion"]),
+        .library(name: "KitlessControls", targets: ["KitlessControls"]),
         .library(name: "AppColors", targets: ["AppColors"]),
         .library(name: "AppFont", targets: ["AppFont"]),
+        .library(name: "AppTheme", targets: ["AppTheme"]),
         .executable(name: "coreuikitless", targets: ["KitlessCommand"]),
     ],
     targets: [
@@ -51,6 +53,8 @@ let package = Package(
             dependencies: ["AppFont", "KitlessColor", "KitlessMath", "KitlessMotion", "KitlessSolver"],
             exclude: ["Catalogs/Languages/generate-locale-data.py"]
         ),
+        library("AppTheme", dependencies: ["AppColors", "AppFont", "CoreUIKitless"]),
+        library("KitlessControls", dependencies: ["AppTheme", "CoreUIKitless"]),
         // Scenario files of layouts, read by the command line tool and by the tests.
         library("KitlessScenario", dependencies: ["CoreUIKitless"]),
         // The engines for the browser, built as Embedded Swift for WebAssembly by Sources/KitlessLive/build.sh.
@@ -62,7 +66,7 @@ let package = Package(
         // The pages that `coreuikitless gallery` writes; the code of each screen is what a user would write.
         .target(
             name: "KitlessGallery",
-            dependencies: ["AppColors", "AppFont", "CoreUIKitless"],
+            dependencies: ["AppColors", "AppFont", "AppTheme", "CoreUIKitless", "KitlessControls"],
             resources: [
                 .embedInCode("Page/gallery.css"),
                 .embedInCode("Page/gallery.js"),
@@ -70,6 +74,7 @@ let package = Package(
                 .embedInCode("Page/live-host.js"),
                 .embedInCode("Page/live.js"),
                 .copy("Page/live.wasm"),
+                .copy("Catalogs"),
             ],
             swiftSettings: strict
         ),
@@ -85,6 +90,7 @@ let package = Package(
             dependencies: [
                 "AppFont",
                 "AppColors",
+                "AppTheme",
                 "CoreUIKitless",
                 "KitlessColor",
                 "KitlessMath",
@@ -103,7 +109,18 @@ let package = Package(
         tests(of: "KitlessMotion"),
         tests(of: "AppColors"),
         tests(of: "AppFont"),
-        tests(of: "CoreUIKitless", dependencies: ["KitlessScenario"]),
+        tests(
+            of: "CoreUIKitless",
+            dependencies: ["KitlessScenario"],
+            resources: [
+                .copy("Resources/Colors.xcassets"),
+                .copy("Resources/Images.xcassets"),
+                .copy("Resources/en.lproj"),
+                .copy("Resources/fr.lproj"),
+            ]
+        ),
+        tests(of: "AppTheme", dependencies: ["CoreUIKitless"]),
+        tests(of: "KitlessControls", dependencies: ["CoreUIKitless"]),
         tests(of: "KitlessLive"),
         tests(of: "KitlessGallery", dependencies: ["CoreUIKitless"]),
         tests(of: "KitlessCommand", dependencies: ["CoreUIKitless"]),

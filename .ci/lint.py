@@ -46,7 +46,7 @@ SOURCE_PATTERNS = {
         r"\bMutex\s*[<(]|\bInlineArray\b|\bimport Synchronization\b|\bURL\.\w+Directory\b",
         "newer than the platforms the package promises",
     ),
-    "fatal_error": (r"\b(?:fatalError|preconditionFailure|assertionFailure)\s*\(", "bad input gets a typed error"),
+    "fatal_error": (r"\bfatalError\s*\(", "bad input gets a typed error"),
 }
 
 # Patterns over the whole text of any tracked file. Written so that this file does not match itself.
@@ -59,7 +59,10 @@ TEXT_PATTERNS = {
 }
 SWIFT_TEXT_PATTERNS = {
     "mark": (r"^\s*//\s*MAR[K]\b", "files are short enough to do without marks"),
-    "header": (r"\A\s*//(?!/| swift-tools-version)", "a file starts with code: no banner, no licence text"),
+    "header": (
+        r"\A\s*//(?:\s*\n\s*//|[^\n]*(?:\.swift\b|(?i:copyright|created by|licen[cs]e)))",
+        "no banner, no licence text",
+    ),
 }
 
 

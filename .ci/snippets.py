@@ -19,7 +19,7 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from package import ROOT, describe
+from package import ROOT, closure, describe, libraries
 
 FENCE = re.compile(
     r"(?P<skip><!--\s*not run:[^>]*-->\s*\n)?^(?P<indent> *)```(?P<language>\w*)\n(?P<body>.*?)^(?P=indent)```\s*$",
@@ -61,11 +61,13 @@ class Builder:
             ["swift", "build", "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True
         ).stdout.strip()
         self.modules = f"{bin_path}/Modules"
+        package = describe()
+        sources = {target["name"]: target["sources"] for target in package["targets"]}
+        # By the sources, since objects of sources that are gone may still lie about.
         self.objects = [
-            str(file)
-            # Those that no product offers too, for the others are made of them.
-            for target in describe()["targets"] if target["type"] == "library" and target["path"].startswith("Sources/")
-            for file in sorted(Path(f"{bin_path}/{target['name']}.build").rglob("*.o"))
+            f"{bin_path}/{name}.build/{Path(source).name}.o"
+            for name in closure(package, libraries(package))
+            for source in sources[name]
         ]
 
     def failure(self, program):

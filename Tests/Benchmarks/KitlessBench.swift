@@ -14,9 +14,12 @@ enum KitlessBench {
     static let commands: [String: Command] = [
         "catalogs": CatalogBenchmark.run,
         "color": ColorBenchmark.command,
+        "layout": LayoutBenchmark.run,
         "math": MathBenchmark.run,
         "motion": MotionBenchmark.run,
         "shadow": ShadowBenchmark.run,
+        "solver": SolverBenchmark.run,
+        "theme": ThemeBenchmark.run,
     ]
 
     static func main() {

@@ -1,3 +1,4 @@
+import Foundation
 import XCTest
 
 @testable import KitlessSolver
@@ -67,6 +68,7 @@ final class RandomSequence {
 
     private func change(_ limit: Int) throws(SolverError) {
         wanted = rows
+        if trace { print("---", order.compactMap{ rows[$0] }.map{"\($0.terms) \($0.relation) \($0.constant)/\($0.divisor) @\($0.priority)"}) }
         let dice = random.whole(0...99)
         if order.count < 2 || (dice < 45 && order.count < limit) {
             try add(makeRow())
@@ -116,7 +118,9 @@ final class RandomSequence {
         )
     }
 
+    let trace = ProcessInfo.processInfo.environment["TRACE"] != nil
     private func add(_ row: ExactRow) throws(SolverError) {
+        if trace { print("add", row) }
         // A refused row appears in the conflict under a handle that nobody else has.
         wanted[ConstraintID(index: -1, generation: 0)] = row
         let divisor = Double(row.divisor)
@@ -133,6 +137,7 @@ final class RandomSequence {
     }
 
     private func remove(_ id: ConstraintID) throws(SolverError) {
+        if trace { print("remove", rows[id]!) }
         try solver.remove(id)
         rows[id] = nil
         wanted[id] = nil
@@ -143,6 +148,7 @@ final class RandomSequence {
         guard var row = rows[id] else { return }
         row.constant += random.pick([0, 1, -1, 2, -5, 9])
         wanted[id] = row
+        if trace { print("constant", row) }
         try solver.setConstant(Double(row.constant) / Double(row.divisor), of: id)
         rows[id] = row
     }
@@ -151,6 +157,7 @@ final class RandomSequence {
         guard var row = rows[id] else { return }
         row.priority = random.pick(priorities)
         wanted[id] = row
+        if trace { print("priority", row) }
         try solver.setPriority(Priority(row.priority), of: id)
         rows[id] = row
     }

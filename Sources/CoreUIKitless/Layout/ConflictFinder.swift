@@ -48,7 +48,7 @@ final class ConflictFinder {
                         try system.solver.add(terms: system.terms, lowered.relation, constant: lowered.constant)
                     }
                     guard item.kind == .view, let stack = item.view as? StackView else { continue }
-                    for (index, row) in StackRows(stack).rows.enumerated()
+                    for (index, row) in stack.arrangement.rows.enumerated()
                     where row.priority.isRequired && !outside.contains(.stack(stack, index: index)) {
                         let constant = system.makeRow(row)
                         try system.solver.add(terms: system.terms, row.relation, constant: constant)

@@ -41,6 +41,8 @@ open class FormView: LayoutView {
         scrollView.contentLayoutGuide.widthAnchor
             .constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor)
             .isActive = true
+        // The content is no higher than it has to be.
+        contentView.constrain(.heightAnchor, constant: 0, priority: 1)
     }
 
     /// Stretches the content to the height of the screen, unless it is higher anyway.

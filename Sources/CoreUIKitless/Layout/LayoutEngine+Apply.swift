@@ -7,6 +7,10 @@ extension LayoutEngine {
     /// As one batch; only if that contradicts itself, required rows are admitted one after the other in the order of
     /// activation, so that the later of two rows that contradict each other is left out.
     func applyChanges() {
+        // To take out a large part row by row would cost more than to start again.
+        if changes.removedRows.count > 256, 4 * changes.removedRows.count > system.solver.constraintCount {
+            needsRebuild = true
+        }
         registerNewItems()
         sortPending()
         swap(&work, &changes)
@@ -35,6 +39,7 @@ extension LayoutEngine {
         work.clear()
         arrivals.removeAll(keepingCapacity: true)
         handlesBefore.removeAll(keepingCapacity: true)
+        arrangementsBefore.removeAll(keepingCapacity: true)
         retryBroken()
         keysByHandle = nil
     }
@@ -49,17 +54,38 @@ extension LayoutEngine {
     private func noteHandles() {
         for item in work.contents { handlesBefore.append((item, item.rows)) }
         for item in work.frames { handlesBefore.append((item, item.rows)) }
-        for stack in work.stacks {
-            // Rows of stacks are always made anew.
-            for case let id? in stack.rows { work.removedRows.append(id) }
-            stack.rows = []
-            if !broken.isEmpty { broken.removeAll { $0.key.isStack(stack) } }
+        for stack in work.stacks where isOwn(stack.item) {
+            arrangementsBefore.append((stack, stack.arrangement))
+            arrange(stack)
         }
+    }
+
+    /// Makes the rows of a stack anew, and keeps the handles of those that it had before.
+    private func arrange(_ stack: StackView) {
+        let old = stack.arrangement
+        let rows = StackRows(stack).rows
+        var handles: [ConstraintID?] = Array(repeating: nil, count: rows.count)
+        var places: [StackRows.Row: Int] = [:]
+        for (index, row) in old.rows.enumerated() where old.handles[index] != nil { places[row] = index }
+        for (index, row) in rows.enumerated() {
+            if let place = places.removeValue(forKey: row) { handles[index] = old.handles[place] }
+        }
+        for place in places.values.sorted() {
+            if let id = old.handles[place] { work.removedRows.append(id) }
+        }
+        stack.arrangement = StackView.Arrangement(rows: rows, handles: handles)
+        if !broken.isEmpty { broken.removeAll { $0.key.isStack(stack) } }
     }
 
     private func restoreHandles() {
         for (item, rows) in handlesBefore { item.rows = rows }
-        for stack in work.stacks { stack.rows = [] }
+        for (stack, before) in arrangementsBefore {
+            // What was added by the batch is unknown again; what has been there before stays.
+            let known = Set(before.handles.compactMap { $0 })
+            for (index, id) in stack.arrangement.handles.enumerated() {
+                if let id, !known.contains(id) { stack.arrangement.handles[index] = nil }
+            }
+        }
         for item in work.newItems { item.rows = ImplicitRows() }
         for constraint in arrivals where constraint.state == .installed {
             constraint.state = .pending
@@ -120,11 +146,17 @@ extension LayoutEngine {
 
     private func addRows(of stack: StackView) {
         if stack.isLayoutMarginsRelativeArrangement { prepareInsets(of: stack) }
-        let rows = StackRows(stack).rows
-        if stack.rows.count != rows.count { stack.rows = Array(repeating: nil, count: rows.count) }
-        for (index, row) in rows.enumerated() where admission.admits(row.priority) {
+        for index in stack.arrangement.rows.indices {
+            let row = stack.arrangement.rows[index]
+            guard admission.admits(row.priority) else { continue }
             let constant = system.makeRow(row)
-            stack.rows[index] = add(.stack(stack, index: index), row.relation, constant, row.priority)
+            if let id = stack.arrangement.handles[index] {
+                if changeInPlace(id, constant, row.priority) { continue }
+                remove(id)
+            }
+            stack.arrangement.handles[index] = nil
+            let id = add(.stack(stack, index: index), row.relation, constant, row.priority)
+            stack.arrangement.handles[index] = id
         }
     }
 

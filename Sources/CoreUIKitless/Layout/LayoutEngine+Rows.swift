@@ -93,16 +93,16 @@ extension LayoutEngine {
                 priority: lowered.priority
             )
         case .stack(let stack, let index):
-            let rows = StackRows(stack).rows
-            guard rows.indices.contains(index) else { return nil }
+            guard stack.arrangement.rows.indices.contains(index) else { return nil }
+            let row = stack.arrangement.rows[index]
             let kept = (system.terms, system.offset)
             defer { (system.terms, system.offset) = kept }
-            let constant = system.makeRow(rows[index])
+            let constant = system.makeRow(row)
             return LoweredRow(
                 terms: system.terms,
-                relation: rows[index].relation,
+                relation: row.relation,
                 constant: constant,
-                priority: rows[index].priority
+                priority: row.priority
             )
         }
     }
@@ -116,7 +116,7 @@ extension LayoutEngine {
         case .implicit(let item, let row):
             item.rows[row] = id
         case .stack(let stack, let index):
-            if stack.rows.indices.contains(index) { stack.rows[index] = id }
+            if stack.arrangement.handles.indices.contains(index) { stack.arrangement.handles[index] = id }
         }
     }
 
@@ -165,7 +165,7 @@ extension LayoutEngine {
             }
             if item.kind != .view { note(item) } else { view.forEachItem(note) }
             if item.kind == .view, let stack = view as? StackView {
-                for (index, id) in stack.rows.enumerated() {
+                for (index, id) in stack.arrangement.handles.enumerated() {
                     if let id { keys[id] = .stack(stack, index: index) }
                 }
             }

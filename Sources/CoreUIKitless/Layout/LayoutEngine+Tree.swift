@@ -39,7 +39,7 @@ extension LayoutEngine {
                 }
             }
             view.extras?.effectiveInsets = nil
-            (view as? StackView)?.rows = []
+            (view as? StackView)?.arrangement = StackView.Arrangement()
         }
         isPendingSorted = false
         system = LinearSystem()
@@ -153,10 +153,10 @@ extension LayoutEngine {
 
     func forget(_ stack: StackView) {
         if !isDead {
-            changes.removedRows += stack.rows.compactMap { $0 }
+            changes.removedRows += stack.arrangement.handles.compactMap { $0 }
             broken.removeAll { $0.key.isStack(stack) }
         }
-        stack.rows = []
+        stack.arrangement = StackView.Arrangement()
         stack.areRowsStale = false
     }
 

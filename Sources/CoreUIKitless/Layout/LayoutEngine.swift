@@ -40,6 +40,7 @@ final class LayoutEngine {
     /// What the batch under way tells the solver, and handles as they were before it.
     var work = PendingChanges()
     var handlesBefore: [(item: LayoutItem, rows: ImplicitRows)] = []
+    var arrangementsBefore: [(stack: StackView, arrangement: StackView.Arrangement)] = []
     var arrivals: [LayoutConstraint] = []
 
     /// What has joined the tree and is not registered.

@@ -6,18 +6,37 @@ import KitlessSolver
 /// Names are those of a row of views; a column swaps the axes.
 struct StackRows {
     /// One row: the sum of parts, relation, constant.
-    struct Row {
+    ///
+    /// Two rows are equal if they differ in the constant alone, which can be changed in place.
+    struct Row: Hashable {
         var parts: [Part]
         var relation: Relation
         var constant = 0.0
         var priority = LayoutPriority.required
+
+        static func == (lhs: Row, rhs: Row) -> Bool {
+            lhs.relation == rhs.relation && lhs.priority == rhs.priority && lhs.parts == rhs.parts
+        }
+
+        func hash(into hasher: inout Hasher) {
+            for part in parts.prefix(2) { hasher.combine(part) }
+        }
     }
 
     /// A multiple of an attribute.
-    struct Part {
+    struct Part: Hashable {
         var item: LayoutItem
         var attribute: LayoutConstraint.Attribute
         var factor: Double
+
+        static func == (lhs: Part, rhs: Part) -> Bool {
+            lhs.item === rhs.item && lhs.attribute == rhs.attribute && lhs.factor == rhs.factor
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(ObjectIdentifier(item))
+            hasher.combine(attribute)
+        }
     }
 
     private(set) var rows: [Row] = []

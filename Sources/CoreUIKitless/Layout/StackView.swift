@@ -77,8 +77,13 @@ open class StackView: LayoutView {
 
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-    /// The handles of the arrangement's rows, in the order of ``StackRows``.
-    var rows: [ConstraintID?] = []
+    /// The rows of the arrangement that the engine has, and their handles; `nil` for those that are left out.
+    var arrangement = Arrangement()
+
+    struct Arrangement {
+        var rows: [StackRows.Row] = []
+        var handles: [ConstraintID?] = []
+    }
 
     /// Whether the rows will be made anew with the next batch.
     var areRowsStale = false

@@ -9,6 +9,7 @@ struct ViewAppearance {
     var borderColor: Color?
     var borderWidth: CGFloat = 0
     var clipsToBounds = false
+    var elevations: [Elevation] = []
     var textColor = Color.black
     var fontWeight = 400
     var textAlignment = TextAlignment.natural
@@ -21,13 +22,17 @@ extension LayoutView {
         set { makeExtras().appearance.backgroundColor = newValue }
     }
 
-    /// The opacity of the view and of all in it, 0...1; 1 unless changed. Values outside are clamped, NaN counts as 1.
+    /// The opacity of the view and of all in it, 0...1; 1 unless changed.
+    ///
+    /// Values outside are clamped, NaN counts as 1.
     public var alpha: Double {
         get { extras?.appearance.alpha ?? 1 }
         set { makeExtras().appearance.alpha = newValue.isNaN ? 1 : min(max(newValue, 0), 1) }
     }
 
-    /// The radius of the view's corners in points; 0 unless changed. At most half of the shorter side is drawn.
+    /// The radius of the view's corners in points; 0 unless changed.
+    ///
+    /// At most half of the shorter side is drawn.
     public var cornerRadius: CGFloat {
         get { extras?.appearance.cornerRadius ?? 0 }
         set { makeExtras().appearance.cornerRadius = newValue }
@@ -49,5 +54,11 @@ extension LayoutView {
     public var clipsToBounds: Bool {
         get { extras?.appearance.clipsToBounds ?? false }
         set { makeExtras().appearance.clipsToBounds = newValue }
+    }
+
+    /// The shadows of the view, the first on top, as CSS's `box-shadow` lists them; none unless set.
+    public var elevations: [Elevation] {
+        get { extras?.appearance.elevations ?? [] }
+        set { makeExtras().appearance.elevations = newValue }
     }
 }

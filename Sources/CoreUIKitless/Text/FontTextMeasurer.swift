@@ -11,7 +11,7 @@ public import Foundation
 ///
 /// The label's font size decides; line height and letter spacing of the typography grow with it. See ``TextLayout`` for
 /// where lines break.
-public struct FontTextMeasurer: TextMeasuring, Sendable {
+public struct FontTextMeasurer: TextLineBreaking, Sendable {
     /// The fonts, line height and letter spacing, at the size of the typography.
     public let font: SizedFont
 
@@ -53,5 +53,17 @@ public struct FontTextMeasurer: TextMeasuring, Sendable {
             firstBaseline: CGFloat(layout.firstBaseline),
             lastBaseline: CGFloat(layout.lastBaselineFromBottom)
         )
+    }
+
+    /// Breaks a text into lines.
+    ///
+    /// - Parameters:
+    ///   - text: The text; line feeds start new lines.
+    ///   - fontSize: The size of the font in points.
+    ///   - width: The room for a line in points; infinite for no limit.
+    /// - Returns: The lines with their widths, at least one.
+    public func lines(of text: String, fontSize: CGFloat, width: CGFloat) -> [(text: String, width: CGFloat)] {
+        let layout = TextLayout(text, font: font.withSize(Double(fontSize)), width: Double(width))
+        return layout.lines.isEmpty ? [("", 0)] : layout.lines.map { ($0.text, CGFloat($0.width)) }
     }
 }

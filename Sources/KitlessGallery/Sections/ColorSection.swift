@@ -44,7 +44,9 @@ enum ColorSection {
                 return Picture(
                     caption: "\(name) in \(spaceName)",
                     width: "third",
-                    light: strip(count: 64, height: 40) { way.color(at: $0).gamutMapped(to: .srgb) }
+                    light: strip(slug("gradient-\(name)-\(spaceName)"), count: 64, height: 40) {
+                        way.color(at: $0).gamutMapped(to: .srgb)
+                    }
                 )
             }
         }
@@ -60,7 +62,7 @@ enum ColorSection {
             Picture(
                 caption: caption,
                 width: "half",
-                light: strip(count: 72, height: 48) { fraction in
+                light: strip("gamut-\(index)", count: 72, height: 32) { fraction in
                     let vivid = hue(fraction * 360)
                     return index == 0 ? vivid.clipped(to: .srgb) : vivid.gamutMapped(to: .srgb)
                 }
@@ -73,25 +75,36 @@ enum ColorSection {
         )
     }
 
+    private static func slug(_ text: String) -> String {
+        text.lowercased().split(separator: " ").joined(separator: "-")
+    }
+
     /// The most vivid colour of a hue and a lightness of 0.7 that Display P3 has room for, or near it.
     private static func hue(_ degrees: Double) -> Color {
         Color(OKLCH(lightness: 0.7, chroma: 0.32, hue: degrees)).gamutMapped(to: .displayP3)
     }
 
-    private static func strip(count: Int, height: Double, color: (Double) -> Color) -> String {
+    /// A strip of colours from left to right: so many, and what SVG makes of them in between.
+    private static func strip(_ name: String, count: Int, height: Double, color: (Double) -> Color) -> String {
         var writer = XMLWriter()
         writer.begin("svg")
         writer.attribute("xmlns", "http://www.w3.org/2000/svg")
-        writer.attribute("viewBox", "0 0 \(count * 8) \(XMLWriter.number(height))")
+        writer.attribute("viewBox", "0 0 320 \(XMLWriter.number(height))")
+        writer.begin("linearGradient")
+        writer.attribute("id", name)
         for index in 0..<count {
-            writer.begin("rect")
-            writer.attribute("x", Double(index * 8))
-            // A little overlap, or else hairlines shine through between the steps.
-            writer.attribute("width", index == count - 1 ? 8 : 8.5)
-            writer.attribute("height", height)
-            writer.attribute("fill", color(Double(index) / Double(count - 1)).rgbDisplayString(prefix: "#"))
+            let fraction = Double(index) / Double(count - 1)
+            writer.begin("stop")
+            writer.attribute("offset", fraction)
+            writer.attribute("stop-color", color(fraction).rgbDisplayString(prefix: "#"))
             writer.end()
         }
+        writer.end()
+        writer.begin("rect")
+        writer.attribute("width", 320)
+        writer.attribute("height", height)
+        writer.attribute("fill", "url(#\(name))")
+        writer.end()
         writer.end()
         return writer.text
     }

@@ -46,7 +46,7 @@ enum LayoutSection {
     private static func distribution(_ distribution: StackView.Distribution) -> Sample {
         Sample(caption: "." + distribution.rawValue, size: CGSize(width: 360, height: 72)) { root, palette in
             let boxes = ["One", "Longer", "The longest"].enumerated().map { index, name in
-                SampleBox(name, color: SampleBox.colors[index], palette: palette)
+                SampleBox(name, color: SampleBox.colors[index])
             }
             let stack = StackView(arrangedSubviews: boxes)
             stack.spacing = 8
@@ -79,7 +79,7 @@ enum LayoutSection {
             readableContentWidth: 400
         )
         return Sample(caption: caption, size: size, environment: environment) { root, palette in
-            root.directionalLayoutMargins = DirectionalEdgeInsets(all: 16)
+            root.directionalLayoutMargins = DirectionalEdgeInsets(all: 30)
             let guides: [(String, LayoutGuide)] = [
                 ("safeAreaLayoutGuide", root.safeAreaLayoutGuide), ("layoutMarginsGuide", root.layoutMarginsGuide),
                 ("readableContentGuide", root.readableContentGuide),
@@ -93,8 +93,9 @@ enum LayoutSection {
                 area.constrainEdges(to: guide)
                 let label = Label(name, size: 13, weight: 600, color: palette.text)
                 root.addSubview(label)
-                label.constrain(.centerX, to: .centerX, of: root)
-                label.constrain(.top, to: .top, of: guide, constant: 6 + 22 * CGFloat(index))
+                label.constrain(.leading, to: .leading, of: guide, constant: 10)
+                // The margins and the readable width begin at the same height.
+                label.constrain(.top, to: .top, of: guide, constant: index == 2 ? 32 : 7)
             }
         }
     }

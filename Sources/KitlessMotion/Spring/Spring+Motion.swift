@@ -75,6 +75,7 @@ extension Spring {
     /// - Complexity: O(1); nothing is allocated.
     @inlinable
     public func force<Value>(on state: MotionState<Value>, toward target: Value) -> Value {
-        (target - state.value).scaled(by: stiffness) - state.velocity.scaled(by: damping)
+        target.subtracting(state.value).scaled(by: stiffness)
+            .subtracting(state.velocity.scaled(by: damping))
     }
 }

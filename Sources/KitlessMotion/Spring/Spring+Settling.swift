@@ -42,7 +42,7 @@ extension Spring {
         to target: Value,
         threshold: Double
     ) -> Double {
-        let distance = (start.value - target).magnitudeSquared.squareRoot()
+        let distance = start.value.subtracting(target).magnitudeSquared.squareRoot()
         let speed = start.velocity.magnitudeSquared.squareRoot()
         let away = settlingDuration(displacement: distance, velocity: speed, threshold: threshold)
         return speed == 0

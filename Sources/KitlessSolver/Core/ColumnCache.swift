@@ -1,8 +1,63 @@
-/// Directions that suggestions have moved along, for the next suggestion.
+/// How all values follow one constant, as long as the same forms stay active.
+///
+/// Values are `base + (z - baseZ) * rates`, so that any number of suggestions adds up no rounding.
+struct CachedColumn {
+    var constraint: Int32
+    var form: Int32
+    /// The state of the basis for which this holds.
+    var version: UInt64
+    /// The value of the form for which `base` holds, and that which was last suggested.
+    var baseZ: Double
+    var z: Double
+    /// Between these, no other form leaves its interval.
+    var low: Double
+    var high: Double
+    var isPending: Bool
+    /// Whether another cached column has moved what this one moves or bounds.
+    var isStale: Bool
+    var variables = UnsafeArray<Int32>()
+    var rates = UnsafeArray<Double>()
+    var base = UnsafeArray<Double>()
+    var forms = UnsafeArray<Int32>()
+    var slopes = UnsafeArray<Double>()
+
+    func deallocate() {
+        variables.deallocate()
+        rates.deallocate()
+        base.deallocate()
+        forms.deallocate()
+        slopes.deallocate()
+    }
+
+    mutating func clear() {
+        variables.removeAll()
+        rates.removeAll()
+        base.removeAll()
+        forms.removeAll()
+        slopes.removeAll()
+    }
+}
+
+/// Columns for the constants that were suggested last.
 struct ColumnCache {
+    static let capacity = 4
+
+    /// Counts changes of the basis, of kinks, and moves that do not go through this cache.
+    var version: UInt64 = 1
     var isPending = false
+    /// The constraint whose last change of the constant changed values only.
+    var hint: Int32 = -1
+    var columns = UnsafeArray<CachedColumn>()
+    /// The column that is replaced next.
+    var next = 0
 
-    func deallocate() {}
+    func deallocate() {
+        for position in 0..<columns.count { columns[position].deallocate() }
+        columns.deallocate()
+    }
 
-    mutating func invalidate() {}
+    @inline(__always)
+    mutating func invalidate() {
+        version &+= 1
+    }
 }

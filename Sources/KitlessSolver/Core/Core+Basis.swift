@@ -7,6 +7,7 @@ extension Core {
     mutating func exchange(_ form: Int32, into slot: Int32) {
         let leaving = slots[slot].active
         cache.invalidate()
+        movesOnly = false
         saveSlot(slot)
         saveForm(form)
         if leaving >= 0 {

@@ -1,7 +1,189 @@
+// Suggestions that change values only: O(1) each, and the values follow when they are read.
 extension Core {
     /// Brings all values up to date.
-    mutating func flush() {}
+    @inline(__always)
+    mutating func flush() {
+        if cache.isPending { applyPendingColumns() }
+    }
 
-    /// Takes a new constant of a constraint, if only values change that the cache knows.
-    mutating func followsCache(_ constraint: Int32, _ constant: Double) -> Bool { false }
+    @inline(never)
+    mutating func applyPendingColumns() {
+        cache.isPending = false
+        for position in 0..<cache.columns.count where cache.columns[position].isPending {
+            cache.columns[position].isPending = false
+            apply(position)
+            for other in 0..<cache.columns.count where other != position && sharesAnything(position, other) {
+                cache.columns[other].isStale = true
+            }
+        }
+    }
+
+    private mutating func apply(_ position: Int) {
+        let column = cache.columns[position]
+        let distance = column.z - column.baseZ
+        let count = column.variables.count
+        if isTracking {
+            for index in 0..<count { noteChange(column.variables[index]) }
+        }
+        let values = slots.base
+        for index in 0..<count {
+            values[Int(column.variables[index])].value = column.base[index] + distance * column.rates[index]
+        }
+    }
+
+    private func sharesAnything(_ one: Int, _ other: Int) -> Bool {
+        let (left, right) = (cache.columns[one], cache.columns[other])
+        guard left.version == cache.version, right.version == cache.version else { return false }
+        for index in 0..<left.forms.count {
+            for inner in 0..<right.forms.count where left.forms[index] == right.forms[inner] { return true }
+        }
+        for index in 0..<left.variables.count {
+            for inner in 0..<right.variables.count where left.variables[index] == right.variables[inner] { return true }
+        }
+        return false
+    }
+
+    /// Takes a new constant of a constraint, if only values change that a cached column knows.
+    @inline(__always)
+    mutating func followsCache(_ constraint: Int32, _ constant: Double) -> Bool {
+        for position in 0..<cache.columns.count where cache.columns[position].constraint == constraint {
+            if cache.columns[position].version != cache.version || cache.columns[position].isStale { break }
+            let z = constant / constraints[constraint].scale
+            guard z > cache.columns[position].low, z < cache.columns[position].high else { return false }
+            follow(position, z, constant)
+            return true
+        }
+        return cache.hint == constraint && followsNewColumn(constraint, constant)
+    }
+
+    @inline(__always)
+    private mutating func follow(_ position: Int, _ z: Double, _ constant: Double) {
+        let column = cache.columns[position]
+        cache.columns[position].z = z
+        cache.columns[position].isPending = true
+        cache.isPending = true
+        constraints[column.constraint].constant = constant
+        kinks[forms[column.form].kinks + forms[column.form].index].z = z
+    }
+
+    /// Builds the column of a constraint anew and tries it.
+    @inline(never)
+    private mutating func followsNewColumn(_ constraint: Int32, _ constant: Double) -> Bool {
+        flush()
+        let form = constraints[constraint].form
+        guard form >= 0, forms[form].isActive, !forms[form].isPhantom,
+            kink(forms[form].index, of: form).constraint == constraint
+        else { return false }
+        let position = takeColumn(constraint)
+        if cache.columns[position].version == cache.version {
+            rebase(position)
+        } else {
+            fill(position)
+        }
+        limit(position)
+        let z = constant / constraints[constraint].scale
+        guard z > cache.columns[position].low, z < cache.columns[position].high else { return false }
+        follow(position, z, constant)
+        return true
+    }
+
+    private mutating func takeColumn(_ constraint: Int32) -> Int {
+        for position in 0..<cache.columns.count where cache.columns[position].constraint == constraint { return position }
+        let empty = CachedColumn(
+            constraint: constraint,
+            form: -1,
+            version: 0,
+            baseZ: 0,
+            z: 0,
+            low: 0,
+            high: 0,
+            isPending: false,
+            isStale: false
+        )
+        if cache.columns.count < ColumnCache.capacity {
+            cache.columns.append(empty)
+            return cache.columns.count - 1
+        }
+        let position = cache.next
+        cache.next = (position + 1) % ColumnCache.capacity
+        cache.columns[position].constraint = constraint
+        cache.columns[position].version = 0
+        return position
+    }
+
+    /// Finds how the values and the inactive forms follow.
+    private mutating func fill(_ position: Int) {
+        var column = cache.columns[position]
+        let form = constraints[column.constraint].form
+        column.clear()
+        column.form = form
+        column.version = cache.version
+        direction.clear()
+        seedDirection(forms[form].slot, 1)
+        solveDirection()
+        formEpoch &+= 1
+        for index in 0..<direction.count {
+            let variable = direction.members[index]
+            let rate = direction[variable]
+            if rate == 0 { continue }
+            column.variables.append(variable)
+            column.rates.append(rate)
+            column.base.append(slots[variable].value)
+            let record = variables[variable]
+            for offset in 0..<record.occurrenceCount {
+                let other = occurrences[record.occurrences + offset].form
+                if forms[other].slot >= 0 || forms[other].stamp == formEpoch || forms[other].kinkCount == 0 { continue }
+                forms[other].stamp = formEpoch
+                let slope = slopeAlongDirection(other)
+                if slope == 0 { continue }
+                column.forms.append(other)
+                column.slopes.append(slope)
+            }
+        }
+        column.baseZ = kink(forms[form].index, of: form).z
+        column.z = column.baseZ
+        column.isStale = false
+        cache.columns[position] = column
+    }
+
+    /// How fast a form moves along the direction, 0 if only rounding is left.
+    func slopeAlongDirection(_ form: Int32) -> Double {
+        let row = terms.pointer(to: forms[form].terms)
+        var slope = 0.0
+        var magnitude = 0.0
+        for index in 0..<Int(forms[form].termCount) {
+            let product = row[index].coefficient * direction[row[index].variable]
+            slope += product
+            magnitude = max(magnitude, abs(product))
+        }
+        return abs(slope) > 1e-11 * magnitude ? slope : 0
+    }
+
+    /// Starts again from the present values.
+    private mutating func rebase(_ position: Int) {
+        let column = cache.columns[position]
+        for index in 0..<column.variables.count { column.base[index] = slots[column.variables[index]].value }
+        cache.columns[position].baseZ = column.z
+        cache.columns[position].isStale = false
+    }
+
+    /// Finds how far the constant can go before a form leaves its interval or a kink is passed.
+    private mutating func limit(_ position: Int) {
+        let column = cache.columns[position]
+        let index = forms[column.form].index
+        var low = index > 0 ? kink(index - 1, of: column.form).z : -Double.infinity
+        var high = index + 1 < forms[column.form].kinkCount ? kink(index + 1, of: column.form).z : .infinity
+        for place in 0..<column.forms.count {
+            let form = column.forms[place]
+            let slope = column.slopes[place]
+            let (z, magnitude) = evaluate(form)
+            let near = tolerance(magnitude) + forms[form].slack
+            let toUpper = (forms[form].upper + near - z) / slope
+            let toLower = (forms[form].lower - near - z) / slope
+            low = max(low, column.z + min(toUpper, toLower))
+            high = min(high, column.z + max(toUpper, toLower))
+        }
+        cache.columns[position].low = low
+        cache.columns[position].high = high
+    }
 }

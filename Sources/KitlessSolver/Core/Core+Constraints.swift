@@ -126,7 +126,6 @@ extension Core {
             forms[form].isPhantom = false
             setColumn(of: form, to: slot)
             noteChange(slot)
-            moveCount &+= 1
             formEpoch &+= 1
             checkForms(of: slot)
             return true
@@ -219,9 +218,6 @@ extension Core {
             queueIfImprovable(slot)
             return true
         }
-        runPrimalIfNeeded()
-        // The primal steps may have moved the form to another slot, or out of the basis.
-        guard forms[form].isActive else { return true }
         saveForm(form)
         forms[form].index = seat
         forms[form].isPhantom = false
@@ -233,6 +229,7 @@ extension Core {
         solveDirection()
         moveAlongDirection(distance)
         checkMoved()
+        stepsSinceRefresh += 1
         return true
     }
 
@@ -264,6 +261,7 @@ extension Core {
         guard record.form >= 0 else { return }
         runDualIfNeeded()
         let form = record.form
+        if forms[form].isActive { runPrimalIfNeeded() }
         let position = position(of: constraint, z: record.constant / record.scale, in: form)
         saveForm(form)
         let index = forms[form].index
@@ -318,6 +316,7 @@ extension Core {
         if journal.isOpen {
             journal.structure.append(.removedKink(form: form, position: position, kink: removed))
         }
+        movesOnly = isActive && position == index
         guard let kink = makeKink(constraint) else { return false }
         let newPosition = insertKink(kink, in: form)
         noteInserted(form, newPosition)
@@ -348,8 +347,6 @@ extension Core {
         if level >= 0, level == record.level { return true }
         runDualIfNeeded()
         runPrimalIfNeeded()
-        heldForm = record.form
-        defer { heldForm = -1 }
         detach(constraint)
         guard solve() else { return false }
         setLevel(of: constraint, to: level)

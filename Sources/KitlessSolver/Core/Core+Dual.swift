@@ -368,6 +368,7 @@ extension Core {
 
     /// The form stays inactive, in another interval.
     private mutating func flip(_ form: Int32, _ interval: Int32, slid: Bool) {
+        movesOnly = false
         direction.clear()
         if slid {
             cache.invalidate()

@@ -144,7 +144,6 @@ extension Core {
             newSlots.append(-1)
             journal.formStamps.append(0)
         }
-        journal.forget(form: form)
         for position in 0..<count {
             let term = staged[position]
             let variable = term.variable
@@ -162,14 +161,13 @@ extension Core {
                 position: length
             )
         }
-        if journal.isOpen { journal.structure.append(.madeForm(form)) }
         return form
     }
 
     /// Frees a form that no constraint and no part of the basis uses.
     mutating func releaseIfDead(_ form: Int32) {
         let record = forms[form]
-        guard record.isUsed, record.kinkCount == 0, !record.isActive, record.column < 0, form != heldForm else { return }
+        guard record.isUsed, record.users == 0, !record.isActive, record.column < 0 else { return }
         if isRefactoring {
             looseForms.append(form)
         } else if journal.isOpen {

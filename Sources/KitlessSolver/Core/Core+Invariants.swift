@@ -42,7 +42,7 @@ extension Core {
             }
         }
         for form in 0..<Int32(forms.count) where forms[form].isUsed {
-            if forms[form].kinkCount == 0, !forms[form].isActive, forms[form].column < 0 { return .record("dead form \(form)") }
+            if forms[form].users == 0, !forms[form].isActive, forms[form].column < 0 { return .record("dead form \(form)") }
             for index in 1..<max(1, forms[form].kinkCount)
             where kink(index, of: form).precedes(kink(index - 1, of: form)) {
                 return .record("order of kinks of \(form)")

@@ -110,8 +110,6 @@ extension Core {
     private mutating func restoreStructure() {
         for position in (0..<journal.structure.count).reversed() {
             switch journal.structure[position] {
-            case .madeForm(let form):
-                freeForm(form)
             case .insertedKink(let form, let place):
                 _ = removeKink(at: place, of: form)
             case .removedKink(let form, let place, let kink):

@@ -20,6 +20,7 @@ extension Core {
 
     /// Puts a kink at a position among those of a form, without looking at the basis.
     mutating func insertKink(_ kink: Kink, in form: Int32, at place: Int32) {
+        cache.invalidate()
         let count = forms[form].kinkCount
         let start = count == 0 ? kinks.allocate(1) : kinks.grow(forms[form].kinks, length: count)
         let run = kinks.pointer(to: start)
@@ -36,6 +37,7 @@ extension Core {
 
     /// Takes a kink out, without looking at the basis.
     mutating func removeKink(at position: Int32, of form: Int32) -> Kink {
+        cache.invalidate()
         let count = forms[form].kinkCount
         let start = forms[form].kinks
         let run = kinks.pointer(to: start)

@@ -49,6 +49,7 @@ extension Core {
         guard scale == 0 || (constant / scale).isFinite else { throw .invalidNumber(constant / scale) }
         let form = scale == 0 ? -1 : formOfStage()
         let level = priority.isRequired ? -1 : level(of: priority.rawValue)
+        if form >= 0 { forms[form].users += 1 }
         join(level, cost: form < 0 ? 1 : abs(scale))
         return takeConstraint(
             ConstraintRecord(
@@ -88,7 +89,10 @@ extension Core {
         constraints[constraint].generation &+= 1
         freeConstraints.append(constraint)
         constraintCount -= 1
-        if record.form >= 0 { releaseIfDead(record.form) }
+        if record.form >= 0 {
+            forms[record.form].users -= 1
+            releaseIfDead(record.form)
+        }
         leave(record.level)
         releaseEmptyLevels()
     }
@@ -123,8 +127,10 @@ extension Core {
         flush()
         let isRequired = record.level < 0
         if isRequired { openJournal() }
+        movesOnly = false
         if move(id.index, to: constant), solve() || !isRequired {
             closeJournal()
+            cache.hint = movesOnly ? id.index : -1
             return
         }
         let error = refusal(first: id.index)

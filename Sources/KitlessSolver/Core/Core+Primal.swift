@@ -116,14 +116,14 @@ extension Core {
         refreshIfDue()
     }
 
-    private func ownNextKink(_ form: Int32, _ sense: Double) -> Int32 {
+    func ownNextKink(_ form: Int32, _ sense: Double) -> Int32 {
         guard form >= 0 else { return -1 }
         if sense > 0 { return forms[form].isPhantom ? forms[form].index : forms[form].index + 1 }
         return forms[form].index - 1
     }
 
     /// Gathers the next kink of every inactive form that moves.
-    private mutating func collectEvents(except own: Int32) {
+    mutating func collectEvents(except own: Int32) {
         events.removeAll()
         formEpoch &+= 1
         for position in 0..<direction.count {
@@ -145,15 +145,8 @@ extension Core {
     }
 
     private mutating func appendEvent(_ form: Int32) {
-        let row = terms.pointer(to: forms[form].terms)
-        var slope = 0.0
-        var magnitude = 0.0
-        for index in 0..<Int(forms[form].termCount) {
-            let product = row[index].coefficient * direction[row[index].variable]
-            slope += product
-            magnitude = max(magnitude, abs(product))
-        }
-        guard abs(slope) > 1e-11 * magnitude else { return }
+        let slope = slopeAlongDirection(form)
+        guard slope != 0 else { return }
         let next = slope > 0 ? forms[form].index : forms[form].index - 1
         guard next >= 0, next < forms[form].kinkCount else { return }
         let gap = (kink(next, of: form).z - evaluate(form).z) / slope

@@ -113,7 +113,7 @@ extension Core {
                 noteChange(slot)
             }
         }
-        moveCount &+= 1
+        cache.invalidate()
     }
 
     /// Queues a slot if a move of its form would lower the cost.

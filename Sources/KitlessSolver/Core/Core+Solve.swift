@@ -29,7 +29,28 @@ extension Core {
     /// Whether steps have gone nowhere for so long that the lowest numbers decide from now on (Bland's rule).
     var isCycling: Bool { idleSteps > 3 * (slots.count + 10) }
 
-    mutating func refreshIfDue() {}
+    /// Corrects rounding that has added up, every so many steps.
+    mutating func refreshIfDue() {
+        if stepsSinceRefresh >= 256 + slots.count / 4 { refresh() }
+    }
+
+    /// Moves the values so that every active form is on its kink again, and computes the multipliers anew.
+    mutating func refresh() {
+        stepsSinceRefresh = 0
+        direction.clear()
+        for slot in 0..<Int32(slots.count) {
+            let form = slots[slot].active
+            guard form >= 0, !forms[form].isPhantom else { continue }
+            let rest = kink(forms[form].index, of: form).z - evaluate(form).z
+            if rest != 0 { seedDirection(slot, rest) }
+        }
+        if direction.count > 0 {
+            solveDirection()
+            moveAlongDirection(1)
+            checkMoved()
+        }
+        recomputeMultipliers()
+    }
 
     /// Computes all multipliers from the slopes of the inactive forms.
     mutating func recomputeMultipliers() {

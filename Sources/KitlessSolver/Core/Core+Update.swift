@@ -75,14 +75,17 @@ extension Core {
     }
 
     /// What relaxes comes first, then what is required, then the rest.
+    ///
+    /// So what is required is never judged together with something that is about to go or to change.
     private mutating func carryOut() -> Bool {
-        for position in 0..<staging.changes.count {
-            let change = staging.changes[position]
-            if change.kind == .remove || (change.kind == .change && change.priority != nil) { detach(change.constraint) }
+        let isLonely = requiredChangeCount() <= 1
+        for position in 0..<staging.changes.count where isDetached(staging.changes[position], isLonely) {
+            detach(staging.changes[position].constraint)
         }
         guard solve() else { return false }
         for wantsRequired in [true, false] {
-            for position in 0..<staging.changes.count where !carryOut(staging.changes[position], wantsRequired) {
+            for position in 0..<staging.changes.count
+            where !carryOut(staging.changes[position], wantsRequired, isLonely) {
                 return false
             }
             guard solve() else { return false }
@@ -90,23 +93,40 @@ extension Core {
         return true
     }
 
-    private mutating func carryOut(_ change: StagedChange, _ wantsRequired: Bool) -> Bool {
-        let constraint = change.constraint
-        switch change.kind {
-        case .remove, .none:
-            return true
-        case .add:
-            return (constraints[constraint].level < 0) == wantsRequired ? attach(constraint) : true
-        case .change:
-            let isRequired = change.priority?.isRequired ?? (constraints[constraint].level < 0)
-            guard isRequired == wantsRequired else { return true }
-            if let priority = change.priority {
-                setLevel(of: constraint, to: priority.isRequired ? -1 : level(of: priority.rawValue))
-                if let constant = change.constant { constraints[constraint].constant = constant }
-                return attach(constraint)
-            }
-            return change.constant.map { move(constraint, to: $0) } ?? true
+    /// How many changes may make what is required harder to meet.
+    private func requiredChangeCount() -> Int {
+        var count = 0
+        for position in 0..<staging.changes.count {
+            let change = staging.changes[position]
+            if change.kind == .add || change.kind == .change, isRequiredAfter(change) { count += 1 }
         }
+        return count
+    }
+
+    private func isRequiredAfter(_ change: StagedChange) -> Bool {
+        change.priority?.isRequired ?? (constraints[change.constraint].level < 0)
+    }
+
+    /// Whether a change takes its constraint out first.
+    private func isDetached(_ change: StagedChange, _ isLonely: Bool) -> Bool {
+        switch change.kind {
+        case .remove: true
+        case .change: change.priority != nil || (!isLonely && constraints[change.constraint].level < 0)
+        case .add, .none: false
+        }
+    }
+
+    private mutating func carryOut(_ change: StagedChange, _ wantsRequired: Bool, _ isLonely: Bool) -> Bool {
+        let constraint = change.constraint
+        guard change.kind == .add || change.kind == .change, isRequiredAfter(change) == wantsRequired else { return true }
+        if change.kind == .add { return attach(constraint) }
+        guard isDetached(change, isLonely) else { return change.constant.map { move(constraint, to: $0) } ?? true }
+        noteConstraint(constraint)
+        if let constant = change.constant { constraints[constraint].constant = constant }
+        if let priority = change.priority {
+            setLevel(of: constraint, to: priority.isRequired ? -1 : level(of: priority.rawValue))
+        }
+        return attach(constraint)
     }
 
     /// Drops the changes of the outermost update.

@@ -51,7 +51,7 @@ extension Core {
     private func isMentioned(_ index: Int32) -> Bool {
         let record = variables[index]
         for offset in 0..<record.occurrenceCount
-        where forms[occurrences[record.occurrences + offset].form].kinkCount > 0 {
+        where forms[occurrences[record.occurrences + offset].form].users > 0 {
             return true
         }
         return false

@@ -82,8 +82,6 @@ struct Core: ~Copyable {
     /// Forms that may have become dead while the triangle was being built.
     var looseForms = UnsafeArray<Int32>()
     var isRefactoring = false
-    /// A form that must not be freed although no constraint is over it for the moment.
-    var heldForm: Int32 = -1
 
     // Changed values, and what undoing needs.
     var changed = UnsafeArray<Int32>()
@@ -108,9 +106,10 @@ struct Core: ~Copyable {
     var isBudgetInfinite = false
     var pivotTolerance = 0.0
     var leavingForm: Int32 = -1
+    /// Whether the last change of a constant has only moved values so far.
+    var movesOnly = false
     /// The constraints of the last contradiction.
     var conflict = UnsafeArray<Int32>()
-    var moveCount: UInt64 = 0
     var needsMultipliers = false
 
     init() {

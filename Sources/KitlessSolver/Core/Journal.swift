@@ -25,7 +25,6 @@ struct FormImage {
 
 /// A change of the constraints that can be taken back.
 enum StructureChange {
-    case madeForm(Int32)
     case insertedKink(form: Int32, position: Int32)
     case removedKink(form: Int32, position: Int32, kink: Kink)
     case changedConstraint(Int32, ConstraintRecord)
@@ -73,11 +72,6 @@ struct Journal {
         grid.deallocate()
         levelOrder.deallocate()
         freeLevels.deallocate()
-    }
-
-    /// A form that is made anew has no earlier image.
-    func forget(form: Int32) {
-        formStamps[form] = 0
     }
 
     /// Makes room for more levels in the rows that are kept.

@@ -30,10 +30,9 @@ extension Solver {
     ///
     /// - Parameter variable: The variable.
     /// - Returns: Whether its value is determined; `false` for a variable that is not this solver's.
-    /// - Complexity: As ``freeDirections()``.
+    /// - Complexity: One solve, and a trial change of the solution if the variable may be free.
     public func isDetermined(_ variable: Variable) -> Bool {
-        !freeDirections().contains { direction in direction.terms.contains { $0.variable == variable } }
-            && contains(variable)
+        contains(variable) && core.pointee.isDetermined(variable.index)
     }
 
     /// Returns along which directions the solution can move and stay optimal; nothing is changed.
@@ -43,7 +42,7 @@ extension Solver {
     /// occurs in at least one of them.
     ///
     /// - Returns: The directions; none if the solution is unique.
-    /// - Complexity: O(variables), and one solve for each variable that might be free.
+    /// - Complexity: O(variables), and one solve or trial for each variable that might be free.
     public func freeDirections() -> [FreeDirection] { core.pointee.freeDirections() }
 
     /// Returns which constraints determine the value of a variable at present.

@@ -62,6 +62,8 @@ struct Form {
     var termCount: Int32 = 0
     var kinks: Int32 = -1
     var kinkCount: Int32 = 0
+    /// How many constraints are over the form, in force or about to be.
+    var users: Int32 = 0
     /// The last kink that blocks the way to the left, or -1.
     var lo: Int32 = -1
     /// The first kink that blocks the way to the right, or `kinkCount`.

@@ -12,7 +12,9 @@ final class LayoutVectorTests: XCTestCase {
             let data = try Data(contentsOf: file)
             let value = try JSONValue(parsing: data)
             var judge = ScenarioJudge(data: data, value: value, file: file.lastPathComponent)
-            for (name, failure) in judge.run() { tally.count(name, failure: failure) }
+            // Conflicts are compared as values; in the log they would only get between the lines of the tally.
+            let results = CoreUI.withLogSink(nil) { judge.run() }
+            for (name, failure) in results { tally.count(name, failure: failure) }
             tally.report()
         }
     }

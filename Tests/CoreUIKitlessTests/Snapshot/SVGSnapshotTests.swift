@@ -64,9 +64,42 @@ final class SVGSnapshotTests: XCTestCase {
         var options = SVGSnapshot.Options()
         options.identifierPrefix = "a-"
         let picture = try Elements(parsing: SVGSnapshot(of: root, options: options).text)
-        XCTAssertEqual(picture.named("g"), [["opacity": "0.25", "clip-path": "url(#a-clip1)"]])
+        XCTAssertEqual(picture.named("g"), [["opacity": "0.25"], ["clip-path": "url(#a-clip1)"]])
         XCTAssertEqual(picture.named("clipPath"), [["id": "a-clip1"]])
-        XCTAssertEqual(picture.path(to: "rect"), ["svg/clipPath/rect", "svg/g/rect"])
+        XCTAssertEqual(picture.path(to: "rect"), ["svg/g/clipPath/rect", "svg/g/g/rect"])
+    }
+
+    func testAShadowIsTheBoxGrownMovedAndBlurredByHalfItsBlur() throws {
+        let root = makeRoot()
+        let card = makeView(in: root, CGRect(x: 20, y: 20, width: 40, height: 30))
+        card.backgroundColor = .white
+        card.elevations = [
+            Elevation(xOffset: 1, yOffset: 2, blur: 8, spread: 3, color: .black, opacity: 0.25),
+            Elevation(xOffset: 0, yOffset: 0, blur: 0, spread: -50, color: .black, opacity: 1),
+        ]
+        let picture = try Elements(parsing: SVGSnapshot(of: root).text)
+        XCTAssertEqual(picture.named("feGaussianBlur"), [["stdDeviation": "4"]])
+        let path = try XCTUnwrap(picture.named("path").first)
+        XCTAssertEqual(picture.named("path").count, 1)
+        XCTAssertEqual(path["d"], "M18 19L64 19L64 55L18 55L18 19Z")
+        XCTAssertEqual(path["fill-opacity"], "0.25")
+        XCTAssertEqual(path["filter"], "url(#blur1)")
+        XCTAssertTrue(picture.named("clipPath").isEmpty)
+    }
+
+    func testAShadowIsCutOutUnderATranslucentViewAndAnInsetOneLiesWithin() throws {
+        let root = makeRoot()
+        let card = makeView(in: root, CGRect(x: 20, y: 20, width: 40, height: 30))
+        card.elevations = [
+            Elevation(xOffset: 0, yOffset: 0, blur: 0, spread: 2, color: .black, opacity: 1),
+            Elevation(xOffset: 0, yOffset: 0, blur: 4, spread: 2, color: .black, opacity: 1, isInset: true),
+        ]
+        let picture = try Elements(parsing: SVGSnapshot(of: root).text)
+        XCTAssertEqual(picture.named("g").map { $0["clip-path"] }, ["url(#clip1)", "url(#clip2)"].map(Optional.some))
+        let paths = picture.path(to: "path")
+        XCTAssertEqual(paths, ["svg/clipPath/path", "svg/g/path", "svg/clipPath/path", "svg/g/path"])
+        // The hole of the inset shadow is the box less the spread.
+        XCTAssertTrue(picture.named("path").last?["d"]?.hasSuffix("M22 22L58 22L58 48L22 48L22 22Z") ?? false)
     }
 
     func testOutlinesShowEveryFrameAboveEverything() throws {

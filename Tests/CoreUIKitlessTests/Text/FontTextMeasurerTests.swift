@@ -52,6 +52,14 @@ final class FontTextMeasurerTests: XCTestCase {
         XCTAssertNil(FontTextMeasurer(typography: Typography(style: .body).resolved(), library: FontLibrary()))
     }
 
+    func testDrawingGetsTheSameLines() throws {
+        let measurer = try measurer(Typography(style: .body))
+        let lines = measurer.lines(of: "The quick brown", fontSize: 17, width: 100)
+        XCTAssertEqual(lines.map(\.text), ["The quick", "brown"])
+        XCTAssertEqual(lines[1].width, measurer.measure("brown", fontSize: 17, width: 100, lineLimit: 0).size.width)
+        XCTAssertEqual(measurer.lines(of: "", fontSize: 17, width: 100).map(\.text), [""])
+    }
+
     func testTraitsChooseTheTextSize() {
         XCTAssertEqual(ContentSizeCategory.allCases.map { TextSizeCategory($0) }, [.large] + TextSizeCategory.allCases)
         let traits = TraitCollection {

@@ -61,8 +61,8 @@ final class SpringMotionTests: XCTestCase {
         XCTAssertEqual(Double(state.value.second.second), single(4, 8).value, accuracy: 1e-6)
         XCTAssertEqual(state.velocity.second.first, single(3, 30).velocity, accuracy: 1e-12)
         XCTAssertEqual(pair.magnitudeSquared, 30)
-        XCTAssertEqual(pair.scaled(by: 2), pair + pair)
-        XCTAssertEqual(pair - pair, .zero)
+        XCTAssertEqual(pair.scaled(by: 2), pair.adding(pair))
+        XCTAssertEqual(pair.subtracting(pair), .zero)
         XCTAssertEqual(SIMD4(1.0, 2, 3, 4).scaled(by: 2).magnitudeSquared, 120)
         XCTAssertEqual(SIMD3(1.0, 2, 3).magnitudeSquared, 14)
     }

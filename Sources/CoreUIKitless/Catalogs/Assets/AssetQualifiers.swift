@@ -32,6 +32,14 @@ public struct AssetQualifiers: Sendable, Hashable {
 }
 
 extension AssetQualifiers {
+    /// Whether appearance and contrast are all that decides.
+    var concernsAppearanceAlone: Bool {
+        var plain = AssetQualifiers()
+        plain.style = style
+        plain.contrast = contrast
+        return self == plain
+    }
+
     /// Reads the qualifiers of an entry.
     ///
     /// - Returns: `nil` if the entry demands something that no trait can be, such as an icon's role.

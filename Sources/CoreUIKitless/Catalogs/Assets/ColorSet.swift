@@ -23,12 +23,16 @@ public struct ColorSet: Sendable, Hashable {
     /// - Returns: The value, or `nil` if none of the entries is meant for such a place.
     /// - Complexity: Linear in the number of entries; constant for a single plain one.
     public func value(for traits: TraitCollection = TraitCollection()) -> Value? {
-        if isPlain { return entries[0].value }
+        if let byAppearance {
+            let isDark = traits.userInterfaceStyle == .dark
+            let isHigh = traits.accessibilityContrast == .high
+            return byAppearance[(isDark ? 2 : 0) + (isHigh ? 1 : 0)].map { entries[$0].value }
+        }
         return entries.bestIndex(for: traits).map { entries[$0].value }
     }
 
-    /// Whether there is one entry, for everything.
-    private let isPlain: Bool
+    /// The entry for light, light with high contrast, dark, dark with high contrast, where nothing else matters.
+    private let byAppearance: [Int?]?
 }
 
 extension ColorSet {
@@ -53,7 +57,8 @@ extension ColorSet {
         self.path = path
         self.entries = entries
         self.problems = problems
-        isPlain = entries.count == 1 && entries[0].qualifiers == AssetQualifiers()
+        let needsMore = entries.contains { !$0.qualifiers.concernsAppearanceAlone }
+        byAppearance = needsMore ? nil : TraitCollection.allColorSpaces.map { entries.bestIndex(for: $0) }
     }
 
     private static func value(_ node: JSONNode) throws(ColorFault) -> Value {

@@ -104,17 +104,14 @@ extension AssetBundle {
         )
         var problems: [CatalogProblem] = []
         if let files = listing.tables[name] {
-            for group in Self.groups(ranking, developmentLanguage) {
-                let table = self.table(files, group)
-                problems += table?.problems ?? []
-                if var table {
-                    table.problems = problems
-                    return TableAnswer(
-                        table: table,
-                        language: group[0],
-                        plurals: PluralRules(language: plural(group[0]))
-                    )
-                }
+            let groups = Self.groups(ranking, developmentLanguage)
+            // Files outside of language folders serve where there is no language at all.
+            for group in groups.isEmpty ? [[]] : groups {
+                guard var table = self.table(files, group) else { continue }
+                problems += table.problems
+                table.problems = problems
+                let language = group.first ?? developmentLanguage
+                return TableAnswer(table: table, language: language, plurals: PluralRules(language: plural(language)))
             }
         }
         let empty = StringTable(problems: problems)
@@ -147,10 +144,10 @@ extension AssetBundle {
     /// - Returns: `nil` if the table has no file in that language.
     private func table(_ files: [String: BundleContents.TableFiles], _ languages: [String]) -> StringTable? {
         var joined: StringTable?
-        for folder in [""] + languages {
-            guard let found = files[folder] else { continue }
+        for language in [""] + languages {
+            guard let found = files[language] else { continue }
             if let path = found.strings ?? found.stringsDictionary {
-                joined = Self.join(joined, stringFiles.value(for: path) { Self.read(found, read) })
+                joined = Self.join(joined, stringFiles.value(for: path) { StringTable(found, folder) })
             }
             if let path = found.catalog, let table = catalogTable(path, languages) { joined = Self.join(joined, table) }
         }
@@ -164,30 +161,6 @@ extension AssetBundle {
         table.texts.merge(second.texts.filter { table.rules[$0.key] == nil }) { first, _ in first }
         table.rules.merge(covered) { first, _ in first }
         table.problems += second.problems
-        return table
-    }
-
-    private static func read(
-        _ files: BundleContents.TableFiles,
-        _ read: (String) throws(CatalogProblem) -> [UInt8]
-    ) -> StringTable {
-        var table = StringTable()
-        func list(_ path: String) -> PropertyListTable {
-            do {
-                let list = try PropertyListReader.read(try read(path), path: path)
-                table.problems += list.remarks
-                return list
-            } catch {
-                table.problems.append(error)
-                return PropertyListTable()
-            }
-        }
-        if let path = files.strings { table.texts = list(path).texts }
-        if let path = files.stringsDictionary {
-            let reader = StringsDictionaryReader(list(path), path: path)
-            table.rules = reader.texts
-            table.problems += reader.problems
-        }
         return table
     }
 
@@ -212,7 +185,7 @@ extension AssetBundle {
         for (_, folders) in listing.tables.sorted(by: { $0.key < $1.key }) {
             for (_, files) in folders.sorted(by: { $0.key < $1.key }) {
                 if let path = files.strings ?? files.stringsDictionary {
-                    problems += stringFiles.value(for: path) { Self.read(files, read) }.problems
+                    problems += stringFiles.value(for: path) { StringTable(files, folder) }.problems
                 }
                 if let path = files.catalog { problems += catalogTable(path, languages)?.problems ?? [] }
             }

@@ -51,23 +51,24 @@ public final class AssetBundle: Sendable {
     /// Returns the assets of one of Foundation's bundles, read once for the whole process.
     ///
     /// - Parameter bundle: The bundle, such as `.module`.
-    /// - Returns: Always the same object for the same bundle.
+    /// - Returns: Always the same object for bundles at the same path.
     public static func shared(for bundle: Bundle) -> AssetBundle {
-        sharedBundles.value(for: ObjectIdentifier(bundle)) { SharedBundle(bundle: bundle) }.assets
+        sharedBundles.value(for: ObjectIdentifier(bundle)) {
+            let assets = assetsByPath.value(for: bundle.bundlePath) { AssetBundle(bundle) }
+            return SharedBundle(bundle: bundle, assets: assets)
+        }
+        .assets
     }
 
-    /// Keeps Foundation's bundle alive, so that its identity is not given to another.
+    /// Keeps Foundation's bundle alive, so that its identity is not given to another meanwhile.
     private struct SharedBundle: @unchecked Sendable {
         let bundle: Bundle
         let assets: AssetBundle
-
-        init(bundle: Bundle) {
-            self.bundle = bundle
-            assets = AssetBundle(bundle)
-        }
     }
 
-    private static let sharedBundles = Memo<ObjectIdentifier, SharedBundle>()
+    /// Asking a bundle for its path at every lookup would take longer than the lookup.
+    private static let sharedBundles = Memo<ObjectIdentifier, SharedBundle>(limit: 256)
+    private static let assetsByPath = Memo<String, AssetBundle>()
 
     /// The catalogs, sorted by path.
     public var catalogs: [AssetCatalog] { listing.catalogs }
@@ -92,11 +93,6 @@ public final class AssetBundle: Sendable {
         contents.value {
             BundleContents(folder, url: url, developmentLanguage: developmentLanguage, catalogs: stringCatalogs)
         }
-    }
-
-    /// Reads a file within the folder.
-    func read(_ path: String) throws(CatalogProblem) -> [UInt8] {
-        try folder.read(path, limit: AssetCatalog.fileSizeLimit)
     }
 
     /// Returns a colour with all its values, from the first catalog that has it.

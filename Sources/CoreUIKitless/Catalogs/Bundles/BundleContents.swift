@@ -19,7 +19,7 @@ struct BundleContents: Sendable {
         var catalog: String?
     }
 
-    /// Lists a folder. String catalogs are read, as they alone know their languages.
+    /// Lists a folder, and reads its string catalogs, as they alone know their languages.
     init(
         _ folder: CatalogFolder,
         url: URL,
@@ -59,13 +59,25 @@ struct BundleContents: Sendable {
 
     private mutating func add(_ entry: CatalogFolder.Entry, in folder: String, _ language: String) {
         guard entry.kind == .file || entry.kind == .link else { return }
-        let name = entry.name as NSString
-        let path = CatalogFolder.join(folder, entry.name)
-        let table = name.deletingPathExtension
+        TableFiles.add(entry.name, in: folder) { table, change in
+            change(&tables[table, default: [:]][language, default: TableFiles()])
+        }
+    }
+}
+
+extension BundleContents.TableFiles {
+    /// Adds a file to its table, if it is one of strings.
+    static func add(
+        _ file: String,
+        in folder: String,
+        to table: (String, (inout BundleContents.TableFiles) -> Void) -> Void
+    ) {
+        let name = file as NSString
+        let path = CatalogFolder.join(folder, file)
         switch name.pathExtension.lowercased() {
-        case "strings": tables[table, default: [:]][language, default: TableFiles()].strings = path
-        case "stringsdict": tables[table, default: [:]][language, default: TableFiles()].stringsDictionary = path
-        case "xcstrings": tables[table, default: [:]][language, default: TableFiles()].catalog = path
+        case "strings": table(name.deletingPathExtension) { $0.strings = path }
+        case "stringsdict": table(name.deletingPathExtension) { $0.stringsDictionary = path }
+        case "xcstrings": table(name.deletingPathExtension) { $0.catalog = path }
         default: break
         }
     }

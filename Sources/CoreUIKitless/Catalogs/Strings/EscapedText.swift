@@ -8,6 +8,7 @@ struct EscapedText {
     mutating func append(_ run: ArraySlice<UInt8>) {
         if run.isEmpty { return }
         flush()
+        if bytes.isEmpty { bytes.reserveCapacity(max(64, 2 * run.count)) }
         bytes.append(contentsOf: run)
     }
 

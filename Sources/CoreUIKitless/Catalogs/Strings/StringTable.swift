@@ -13,3 +13,27 @@ struct StringTable: Sendable {
         return texts[key].map { .text($0) }
     }
 }
+
+extension StringTable {
+    /// Reads the files of one table in one folder; what cannot be read is among the problems.
+    init(_ files: BundleContents.TableFiles, _ folder: CatalogFolder) {
+        if let path = files.strings { texts = list(path, folder).texts }
+        if let path = files.stringsDictionary {
+            let reader = StringsDictionaryReader(list(path, folder), path: path)
+            rules = reader.texts
+            problems += reader.problems
+        }
+    }
+
+    private mutating func list(_ path: String, _ folder: CatalogFolder) -> PropertyListTable {
+        do {
+            let bytes = try folder.read(path, limit: AssetCatalog.fileSizeLimit)
+            let list = try PropertyListReader.read(bytes, path: path)
+            problems += list.remarks
+            return list
+        } catch {
+            problems.append(error)
+            return PropertyListTable()
+        }
+    }
+}

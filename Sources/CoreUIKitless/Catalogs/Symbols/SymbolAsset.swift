@@ -25,6 +25,15 @@ public struct SymbolAsset: Sendable {
 }
 
 extension SymbolAsset {
+    /// The rendering mode that the intent comes to.
+    var renderingMode: ImageRenderingMode {
+        switch renderingIntent {
+        case .template?, .hierarchical?: .alwaysTemplate
+        case .original?, .multicolor?: .alwaysOriginal
+        case nil: .automatic
+        }
+    }
+
     /// A larger template is refused before it is read.
     private static let sizeLimit = 1 << 24
 
