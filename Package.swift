@@ -35,14 +35,16 @@ let package = Package(
         .library(name: "KitlessSolver", targets: ["KitlessSolver"]),
         .library(name: "KitlessColor", targets: ["KitlessColor"]),
         .library(name: "KitlessMotion", targets: ["KitlessMotion"]),
+        .library(name: "KitlessControls", targets: ["KitlessControls"]),
         .library(name: "AppColors", targets: ["AppColors"]),
         .library(name: "AppFont", targets: ["AppFont"]),
+        .library(name: "AppTheme", targets: ["AppTheme"]),
         .executable(name: "coreuikitless", targets: ["KitlessCommand"]),
     ],
     targets: [
         library("KitlessMath"),
         library("KitlessSolver"),
-        library("KitlessColor"),
+        library("KitlessColor", dependencies: ["KitlessMath"]),
         library("KitlessMotion", dependencies: ["KitlessMath"]),
         library("AppColors"),
         library("AppFont"),
@@ -51,15 +53,27 @@ let package = Package(
             dependencies: ["AppFont", "KitlessColor", "KitlessMath", "KitlessMotion", "KitlessSolver"],
             exclude: ["Catalogs/Languages/generate-locale-data.py"]
         ),
+        library("AppTheme", dependencies: ["AppColors", "AppFont", "CoreUIKitless"]),
+        library("KitlessControls", dependencies: ["AppTheme", "CoreUIKitless"]),
         // Scenario files of layouts, read by the command line tool and by the tests.
         library("KitlessScenario", dependencies: ["CoreUIKitless"]),
+        // The engines for the browser, built as Embedded Swift for WebAssembly by Sources/KitlessLive/build.sh.
+        library(
+            "KitlessLive",
+            dependencies: ["KitlessColor", "KitlessMotion", "KitlessSolver"],
+            exclude: ["build.sh", "run-in-wasm.mjs"]
+        ),
         // The pages that `coreuikitless gallery` writes; the code of each screen is what a user would write.
         .target(
             name: "KitlessGallery",
-            dependencies: ["AppColors", "AppFont", "CoreUIKitless"],
+            dependencies: ["AppColors", "AppFont", "AppTheme", "CoreUIKitless", "KitlessControls"],
             resources: [
                 .embedInCode("Page/gallery.css"),
                 .embedInCode("Page/gallery.js"),
+                .embedInCode("Page/live.css"),
+                .embedInCode("Page/live-host.js"),
+                .embedInCode("Page/live.js"),
+                .copy("Page/live.wasm"),
             ],
             swiftSettings: strict
         ),
@@ -75,6 +89,7 @@ let package = Package(
             dependencies: [
                 "AppFont",
                 "AppColors",
+                "AppTheme",
                 "CoreUIKitless",
                 "KitlessColor",
                 "KitlessMath",
@@ -93,7 +108,19 @@ let package = Package(
         tests(of: "KitlessMotion"),
         tests(of: "AppColors"),
         tests(of: "AppFont"),
-        tests(of: "CoreUIKitless", dependencies: ["KitlessScenario"]),
+        tests(
+            of: "CoreUIKitless",
+            dependencies: ["KitlessScenario"],
+            resources: [
+                .copy("Resources/Colors.xcassets"),
+                .copy("Resources/Images.xcassets"),
+                .copy("Resources/en.lproj"),
+                .copy("Resources/fr.lproj"),
+            ]
+        ),
+        tests(of: "AppTheme", dependencies: ["CoreUIKitless"]),
+        tests(of: "KitlessControls", dependencies: ["CoreUIKitless"]),
+        tests(of: "KitlessLive"),
         tests(of: "KitlessGallery", dependencies: ["CoreUIKitless"]),
         tests(of: "KitlessCommand", dependencies: ["CoreUIKitless"]),
     ],

@@ -11,7 +11,11 @@ extension Subcommand {
         let arguments = try Arguments(words, options: ["--output"])
         if let word = arguments.positional.first { throw .usage("'\(word)' is one word too many") }
         let path = (arguments["--output"] ?? "gallery") + "/index.html"
-        let gallery = Gallery()
+        let start = ProcessInfo.processInfo.systemUptime
+        let gallery = Gallery { part in
+            // Nobody wants to read about what takes no time.
+            if ProcessInfo.processInfo.systemUptime - start > 1 { console.complain("drawing \(part) ...") }
+        }
         try Files.write(gallery.html, to: path)
         console.print(URL(fileURLWithPath: path).standardizedFileURL.path)
         console.print("laid out in \(String(format: "%.1f", gallery.layoutDuration * 1000)) ms")

@@ -4,8 +4,10 @@ import Foundation
 @main
 enum Program {
     /// Every subcommand, in the order in which `--help` lists them.
-    static let subcommands: [Subcommand] = [
+    static let subcommands: [Subcommand] = [.audit, 
         .gallery,
+        .layout,
+        .color,
         .curve,
         .symbol,
     ]

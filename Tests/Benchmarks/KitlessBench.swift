@@ -12,9 +12,12 @@ enum KitlessBench {
     ///
     /// An area adds itself here, in a file of its own.
     static let commands: [String: Command] = [
+        "catalogs": CatalogBenchmark.run,
         "color": ColorBenchmark.command,
         "layout": LayoutBenchmark.run,
         "math": MathBenchmark.run,
+        "motion": MotionBenchmark.run,
+        "shadow": ShadowBenchmark.run,
         "solver": SolverBenchmark.run,
     ]
 

@@ -21,7 +21,10 @@ struct Measurement {
 }
 
 /// Keeps a result alive, so that the optimiser cannot drop the work that made it.
+///
+/// Not being inlined is not enough: the optimiser sees that the body does nothing.
 @inline(never)
+@_optimize(none)
 func keep<Value>(_ value: Value) {}
 
 /// A peer's program, built by `run.sh` from `Peers`: it prints `NAME NANOSECONDS` a line, best of its own samples.

@@ -12,8 +12,14 @@ enum KitlessFuzz {
     ///
     /// An area adds itself here, in a file of its own, and may store a corpus in `Corpus/NAME`.
     static let targets: [String: Body] = [
+        "asset-contents": assetContents,
         "color-text": colorText,
+        "easing-text": easingText,
         "font": font,
+        "format": format,
+        "image": image,
+        "string-catalog": stringCatalog,
+        "strings": strings,
         "symbol": symbol,
         "xml": xml,
     ]

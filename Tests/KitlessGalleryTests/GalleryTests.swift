@@ -7,8 +7,68 @@ import XCTest
 #endif
 
 final class GalleryTests: XCTestCase {
+    private static let gallery = Gallery()
+
     func testThePageIsWellFormed() {
-        let parser = XMLParser(data: Data(Gallery().html.utf8))
+        let parser = XMLParser(data: Data(Self.gallery.html.utf8))
         XCTAssertTrue(parser.parse(), "line \(parser.lineNumber): \(String(describing: parser.parserError))")
+    }
+
+    func testEveryScreenIsShownAtThreeWidthsAndFromTheRightInBothAppearances() {
+        XCTAssertEqual(Self.gallery.screenCount, 3 * 4 * 2)
+        XCTAssertGreaterThan(Self.gallery.viewCount, 24 * 20)
+        XCTAssertGreaterThan(Self.gallery.layoutDuration, 0)
+        for caption in ["Phone", "Phone, right to left", "Tablet", "Desktop"] {
+            XCTAssertEqual(count("<span>\(caption)</span>"), 3, caption)
+        }
+    }
+
+    func testThePageNeedsNothingFromElsewhere() {
+        XCTAssertEqual(count("src="), count("src=\"data:image/png;base64,i"))
+        for reference in ["@import", "<link", "url(http", "url(//"] {
+            XCTAssertEqual(count(reference), 0, reference)
+        }
+        // What remains of addresses is the name of an XML namespace.
+        XCTAssertEqual(count("http"), count("http://www.w3.org/2000/svg"))
+    }
+
+    func testEveryIdentifierIsUniqueAndEveryReferenceHasItsTarget() throws {
+        let identifiers = try matches(#"\bid="([^"]+)""#)
+        XCTAssertEqual(identifiers.count, Set(identifiers).count)
+        let references = try matches(#"url\(#([^)]+)\)"#) + matches(##"href="#([^"]+)""##)
+        XCTAssertFalse(references.isEmpty)
+        for reference in references { XCTAssertTrue(identifiers.contains(reference), reference) }
+    }
+
+    func testEveryPictureHasAName() throws {
+        XCTAssertEqual(count("role=\"img\""), try matches(#"role="img" aria-label(?:ledby)?="([^"]+)""#).count)
+        XCTAssertEqual(count("<figure"), count("<figcaption"))
+    }
+
+    func testTheConflictNamesItsThreeMembersAndNotTheHeight() {
+        for name in ["photo.leading", "photo.trailing", "photo.width"] { XCTAssertEqual(count("<td>\(name)</td>"), 1) }
+        XCTAssertEqual(count("<td>photo.height</td>"), 0)
+        XCTAssertEqual(count("<td>left out</td>"), 1)
+    }
+
+    func testTheSamePageIsWrittenEachTimeApartFromTheTime() throws {
+        let time = try NSRegularExpression(pattern: #"\d+\.\d ms"#)
+        func page(_ gallery: Gallery) -> String {
+            let html = gallery.html as NSString
+            let whole = NSRange(location: 0, length: html.length)
+            return time.stringByReplacingMatches(in: gallery.html, range: whole, withTemplate: "")
+        }
+        var parts: [String] = []
+        XCTAssertEqual(page(Self.gallery), page(Gallery { parts.append($0) }))
+        XCTAssertEqual(parts.first, "Screens")
+    }
+
+    private func count(_ text: String) -> Int { Self.gallery.html.components(separatedBy: text).count - 1 }
+
+    private func matches(_ pattern: String) throws -> [String] {
+        let html = Self.gallery.html as NSString
+        return try NSRegularExpression(pattern: pattern)
+            .matches(in: Self.gallery.html, range: NSRange(location: 0, length: html.length))
+            .map { html.substring(with: $0.range(at: 1)) }
     }
 }

@@ -20,6 +20,10 @@ public struct SizedFont: Sendable {
     ///   - fonts: The fonts, best first.
     public init?(typography: ResolvedTypography, fonts: [OpenTypeFont]) {
         guard let primary = fonts.first else { return nil }
+        self.init(typography: typography, fonts, primary)
+    }
+
+    private init(typography: ResolvedTypography, _ fonts: [OpenTypeFont], _ primary: OpenTypeFont) {
         self.typography = typography
         self.fonts = fonts
         self.primary = primary
@@ -39,6 +43,15 @@ public struct SizedFont: Sendable {
     /// What the line height exceeds ascent and descent by is half above and half below, as CSS 2.2, section 10.8.1, has
     /// it.
     public var baseline: Double { (typography.lineHeight - ascent - descent) / 2 + ascent }
+
+    /// Returns the same fonts at another size; line height and letter spacing grow in proportion.
+    ///
+    /// - Parameter size: The point size; one that is not finite or not positive changes nothing.
+    /// - Returns: The sized font.
+    public func withSize(_ size: Double) -> SizedFont {
+        guard size != typography.size, size.isFinite, size > 0, typography.size > 0 else { return self }
+        return SizedFont(typography: typography.scaled(by: size / typography.size, to: size), fonts, primary)
+    }
 
     /// Returns the width of a text on one line.
     ///

@@ -19,6 +19,20 @@ public struct ResolvedTypography: Sendable, Hashable {
     public let letterSpacing: Double
 }
 
+extension ResolvedTypography {
+    /// The same typography at another size, which is the old one times the factor.
+    func scaled(by factor: Double, to size: Double) -> ResolvedTypography {
+        ResolvedTypography(
+            family: family,
+            size: size,
+            weight: weight,
+            isItalic: isItalic,
+            lineHeight: lineHeight * factor,
+            letterSpacing: letterSpacing * factor
+        )
+    }
+}
+
 extension Typography {
     /// Returns the typography for a chosen text size.
     ///

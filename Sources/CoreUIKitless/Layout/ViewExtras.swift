@@ -2,6 +2,9 @@ import Foundation
 
 /// What only some views have.
 final class ViewExtras {
+    var appearance = ViewAppearance()
+    var motions = ViewMotions()
+    var animationDriver: AnimationDriver?
     var margins = DirectionalEdgeInsets(all: 8)
     var insetsMarginsFromSafeArea = true
     var preservesSuperviewMargins = false

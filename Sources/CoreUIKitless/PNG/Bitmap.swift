@@ -33,6 +33,7 @@ public struct Bitmap: Hashable, Sendable {
     /// - Parameters:
     ///   - x: The column, from 0 at the left.
     ///   - y: The row, from 0 at the top.
+    /// - Returns: The bytes of the pixel.
     /// - Precondition: The pixel lies in the bitmap.
     public subscript(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
         precondition((0..<width).contains(x) && (0..<height).contains(y), "no pixel at (\(x), \(y))")

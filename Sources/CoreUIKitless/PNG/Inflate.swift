@@ -118,18 +118,6 @@ enum Inflate {
         return codes
     }
 
-    private static let lengthBases = [
-        3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227,
-        258,
-    ]
-    private static let lengthExtraBits = [
-        0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0,
-    ]
-    private static let distanceBases = [
-        1, 2, 3, 4, 5, 7, 9, 13, 17, 25, 33, 49, 65, 97, 129, 193, 257, 385, 513, 769, 1025, 1537, 2049, 3073, 4097,
-        6145, 8193, 12_289, 16_385, 24_577,
-    ]
-
     private static func decode(
         _ stream: inout BitStream,
         into output: inout [UInt8],
@@ -145,10 +133,14 @@ enum Inflate {
             }
             if symbol == 256 { return }
             guard symbol < 286 else { throw .malformed }
-            let length = lengthBases[symbol - 257] + (try stream.bits(lengthExtraBits[symbol - 257]))
+            let length =
+                DeflateCodes.lengthBases[symbol - 257]
+                + (try stream.bits(DeflateCodes.lengthExtraBits[symbol - 257]))
             let distanceSymbol = try codes.distances.decode(&stream)
             guard distanceSymbol < 30 else { throw .malformed }
-            let distance = distanceBases[distanceSymbol] + (try stream.bits(max(0, distanceSymbol / 2 - 1)))
+            let distance =
+                DeflateCodes.distanceBases[distanceSymbol]
+                + (try stream.bits(DeflateCodes.distanceExtraBits(of: distanceSymbol)))
             guard distance <= output.count else { throw .malformed }
             guard output.count + length <= limit else { throw .tooLarge }
             for _ in 0..<length { output.append(output[output.count - distance]) }

@@ -110,7 +110,8 @@ struct PNGDecoder {
         return row
     }
 
-    private static func paeth(_ left: UInt8, _ above: UInt8, _ corner: UInt8) -> UInt8 {
+    /// Which of three neighbours is nearest to the sum of two less the third (section 9.4).
+    static func paeth(_ left: UInt8, _ above: UInt8, _ corner: UInt8) -> UInt8 {
         let estimate = Int(left) + Int(above) - Int(corner)
         let distances = (abs(estimate - Int(left)), abs(estimate - Int(above)), abs(estimate - Int(corner)))
         if distances.0 <= distances.1, distances.0 <= distances.2 { return left }

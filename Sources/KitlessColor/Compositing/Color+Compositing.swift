@@ -16,7 +16,7 @@ extension Color {
     public func composited(over backdrop: Color, by operation: PorterDuffOperator) -> Color {
         let share = operation.shares(source: alpha, destination: backdrop.alpha)
         var sum = premultiplied * share.source + backdrop.premultiplied * share.destination
-        if operation == .lighter { sum = pointwiseMin(sum, .one) }
+        if operation == .lighter { sum = sum.select(.one, where: sum .> 1) }
         return Color(premultiplied: sum)
     }
 
@@ -31,8 +31,8 @@ extension Color {
     /// - Returns: The result, not premultiplied; transparent black where nothing is visible.
     public func composited(over backdrop: Color, blending mode: BlendMode) -> Color {
         guard mode != .normal else { return composited(over: backdrop) }
-        let source = components.clamped(lowerBound: .zero, upperBound: .one)
-        let below = backdrop.components.clamped(lowerBound: .zero, upperBound: .one)
+        let source = components.clampedToUnit
+        let below = backdrop.components.clampedToUnit
         var mixed = mode.mix(source: source, backdrop: below)
         mixed = mixed * below.w + source * (1 - below.w)
         return Color(components: mixed.withAlpha(of: source)).composited(over: Color(components: below))

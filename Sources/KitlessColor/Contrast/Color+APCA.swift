@@ -1,3 +1,5 @@
+import KitlessMath
+
 extension Color {
     /// Returns the lightness contrast Lc of APCA-W3 0.1.9 (0.98G-4g) for this colour as text.
     ///
@@ -24,7 +26,7 @@ extension Color {
 
     /// The screen luminance of APCA, with black softened.
     private var apcaLuminance: Double {
-        let light = Roots.twelveFifthsPower(components.clamped(lowerBound: .zero, upperBound: .one))
+        let light = TransferFunction.linearFromRec2020(components.clampedToUnit)
         let y = 0.2126729 * light.x + 0.7151522 * light.y + 0.0721750 * light.z
         return y >= 0.022 ? y : y + .pow(0.022 - y, 1.414)
     }

@@ -40,8 +40,9 @@ extension ContrastResult: CustomStringConvertible {
         }
     }
 
-    /// Two decimals, cut.
-    private static func text(_ ratio: Double) -> String {
+    /// A ratio with two decimals, cut and not rounded, so that 4.499 is not shown as reaching 4.5.
+    package static func text(_ ratio: Double) -> String {
+        guard ratio.isFinite else { return "none" }
         let hundredths = Int(min(ratio, 1e6) * 100)
         let decimals = hundredths % 100
         return "\(hundredths / 100).\(decimals < 10 ? "0" : "")\(decimals)"

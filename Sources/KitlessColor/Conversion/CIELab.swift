@@ -9,8 +9,8 @@ enum CIELab {
         let root = t.cubeRoot
         let line = lineFromXYZ(value)
         let isAbove = value .> (216.0 / 24389)
-        let head = line.head.replacing(with: root.head, where: isAbove)
-        let tail = line.tail.replacing(with: root.tail, where: isAbove)
+        let head = line.head.select(root.head, where: isAbove)
+        let tail = line.tail.select(root.tail, where: isAbove)
         // Heads have 26 bits, so all but the last addition of each is exact.
         return SIMD4(
             (116 * head.y - 16) + 116 * tail.y,
@@ -32,8 +32,8 @@ enum CIELab {
         let isAbove = f.rounded .> (6.0 / 29)
         let lineHead = SplitVector.head(of: line)
         let t = SplitVector(
-            head: lineHead.replacing(with: cube.head, where: isAbove),
-            tail: (line - lineHead).replacing(with: cube.tail, where: isAbove)
+            head: lineHead.select(cube.head, where: isAbove),
+            tail: (line - lineHead).select(cube.tail, where: isAbove)
         )
         return matrix(t).rounded.withAlpha(of: v)
     }

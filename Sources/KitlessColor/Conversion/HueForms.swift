@@ -53,9 +53,9 @@ enum HueForms {
     @inline(__always)
     private static func chromaticWeights(_ hue: Double) -> SIMD4<Double> {
         let sixth = PolarForm.wrapped(hue) / 60
-        var position = SIMD4(sixth, sixth + 4, sixth + 2, 0)
-        position.replace(with: position - 6, where: position .>= 6)
-        return ((position - 3).magnitude - 1).clamped(lowerBound: .zero, upperBound: .one)
+        let turned = SIMD4(sixth, sixth + 4, sixth + 2, 0)
+        let position = turned.select(turned - 6, where: turned .>= 6)
+        return ((position - 3).magnitude - 1).clampedToUnit
     }
 
     /// The lowest and the highest component, and the hue.

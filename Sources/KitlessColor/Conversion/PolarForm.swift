@@ -1,3 +1,5 @@
+import KitlessMath
+
 /// Lab-like coordinates by chroma and hue instead of a and b.
 enum PolarForm {
     /// Lightness, a, b to lightness, chroma, hue in degrees 0..<360.

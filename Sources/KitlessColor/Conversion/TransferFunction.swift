@@ -1,3 +1,5 @@
+import KitlessMath
+
 /// The curves between light and code values, mirrored through 0, on the first three lanes; alpha stays.
 ///
 /// sRGB has the thresholds that IEC 61966-2-1 and CSS give to a few digits, 0.04045 and 0.0031308. They do not quite meet:
@@ -7,31 +9,23 @@ enum TransferFunction {
     /// IEC 61966-2-1 (sRGB), also Display P3's: code values to light.
     @inline(__always)
     static func linearFromSRGB(_ v: SIMD4<Double>) -> SIMD4<Double> {
-        let size = v.magnitude
-        let curve = Roots.twelveFifthsPower((size + 0.055) * (1 / 1.055))
-        let line = size * (1 / 12.92)
-        return line.replacing(with: curve, where: size .> 0.04045).flippingSign(by: v).withAlpha(of: v)
+        eachComponent(v) { $0 > 0.04045 ? .pow12Over5(($0 + 0.055) * (1 / 1.055)) : $0 * (1 / 12.92) }
     }
 
     /// IEC 61966-2-1 (sRGB), also Display P3's: light to code values.
     @inline(__always)
     static func srgbFromLinear(_ v: SIMD4<Double>) -> SIMD4<Double> {
-        let size = v.magnitude
-        let curve = Roots.fiveTwelfthsPower(size) * 1.055 - 0.055
-        let line = size * 12.92
-        return line.replacing(with: curve, where: size .> 0.0031308).flippingSign(by: v).withAlpha(of: v)
+        eachComponent(v) { $0 > 0.0031308 ? 1.055 * .pow5Over12($0) - 0.055 : $0 * 12.92 }
     }
 
     /// ITU-R BT.1886 as CSS Color 4 uses it for `rec2020`: a pure power of 2.4, code values to light.
-    @inline(__always)
     static func linearFromRec2020(_ v: SIMD4<Double>) -> SIMD4<Double> {
-        Roots.twelveFifthsPower(v.magnitude).flippingSign(by: v).withAlpha(of: v)
+        eachComponent(v) { .pow12Over5($0) }
     }
 
     /// ITU-R BT.1886 as CSS Color 4 uses it for `rec2020`: a pure power of 1/2.4, light to code values.
-    @inline(__always)
     static func rec2020FromLinear(_ v: SIMD4<Double>) -> SIMD4<Double> {
-        Roots.fiveTwelfthsPower(v.magnitude).flippingSign(by: v).withAlpha(of: v)
+        eachComponent(v) { .pow5Over12($0) }
     }
 
     /// ITU-R BT.2020-2, table 4: the camera curve's inverse, code values to light.

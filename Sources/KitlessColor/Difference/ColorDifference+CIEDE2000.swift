@@ -1,3 +1,5 @@
+import KitlessMath
+
 extension ColorDifference {
     /// CIEDE2000, by the notation of Sharma, Wu and Dalal (2005).
     ///

@@ -17,10 +17,7 @@ enum GamutMapping {
     /// Components clamped to 0...1, NaN to 0; never negative zero.
     @inline(__always)
     static func clip(_ v: SIMD4<Double>) -> SIMD4<Double> {
-        var result = SIMD4<Double>.zero
-        result.replace(with: v, where: v .> 0)
-        result.replace(with: 1, where: v .> 1)
-        return result.withAlpha(of: v)
+        v.clampedToUnit.withAlpha(of: v)
     }
 
     /// Maps a colour and returns it in the space of the gamut.

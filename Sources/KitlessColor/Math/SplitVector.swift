@@ -46,21 +46,24 @@ struct SplitVector {
 
     /// The cube root of numbers that are not negative.
     ///
-    /// From a root of 26 bits, whose cube is known exactly, one correction gives all the rest.
-    @inline(__always)
+    /// From a root of 26 bits, whose cube is known exactly, one correction gives all the rest. Never inlined, so that the
+    /// lanes stay together (see `Roots`).
     var cubeRoot: SplitVector {
-        let x = rounded
-        let (inverse, estimate) = Roots.cubeRootEstimate(x)
-        let root = Self.head(of: estimate)
-        let square = root * root
-        let high = Self.head(of: square)
-        let difference = (head - high * root) + (tail - (square - high) * root)
-        let step = difference * (inverse * inverse) * (1.0 / 3)
-        let correction = step + step * step * inverse
-        return SplitVector(
-            head: Roots.passing(x, root),
-            tail: SIMD4<Double>.zero.replacing(with: correction, where: x .< .infinity)
-        )
+        @inline(never)
+        get {
+            let x = rounded
+            let (inverse, estimate) = Roots.cubeRootEstimate(x)
+            let root = Self.head(of: estimate)
+            let square = root * root
+            let high = Self.head(of: square)
+            let difference = (head - high * root) + (tail - (square - high) * root)
+            let step = difference * (inverse * inverse) * (1.0 / 3)
+            let correction = step + step * step * inverse
+            return SplitVector(
+                head: x.select(root, where: x .< .infinity),
+                tail: SIMD4<Double>.zero.select(correction, where: x .< .infinity)
+            )
+        }
     }
 
     /// The first 26 bits.

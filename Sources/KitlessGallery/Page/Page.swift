@@ -27,7 +27,7 @@ struct Page {
         <meta name="color-scheme" content="light dark" />
         <title>\(title.escaped)</title>
         <style>/*<![CDATA[*/
-        \(String(decoding: PackageResources.gallery_css, as: UTF8.self))/*]]>*/</style>
+        \(String(decoding: PackageResources.gallery_css + PackageResources.live_css, as: UTF8.self))/*]]>*/</style>
         </head>
         <body>
         <a class="skip" href="#content">Skip to the pictures</a>
@@ -44,6 +44,8 @@ struct Page {
         <footer>Every picture on this page is SVG that CoreUIKitless wrote. No network, no UIKit.</footer>
         <script>//<![CDATA[
         \(String(decoding: PackageResources.gallery_js, as: UTF8.self))//]]></script>
+        <script>//<![CDATA[
+        \(String(decoding: PackageResources.live_host_js + PackageResources.live_js, as: UTF8.self))//]]></script>
         </body>
         </html>
 

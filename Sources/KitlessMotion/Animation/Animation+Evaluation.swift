@@ -67,7 +67,7 @@ extension Animation {
     /// - Complexity: O(1); nothing is allocated.
     @inlinable
     public func velocity<Value: AnimatableVector>(from start: Value, to end: Value, at time: Double) -> Value {
-        start == end ? .zero : (end - start).scaled(by: velocity(at: time))
+        start == end ? .zero : end.subtracting(start).scaled(by: velocity(at: time))
     }
 
     /// The progress and its change in a second.

@@ -10,7 +10,8 @@ extension Spring {
     /// - Complexity: O(1); nothing is allocated.
     @inlinable
     public func state<Value>(from start: MotionState<Value>, to target: Value, at time: Double) -> MotionState<Value> {
-        transition(after: time)(start, target: target)
+        // At the start itself nothing may be rounded.
+        time <= 0 ? start : transition(after: time)(start, target: target)
     }
 
     /// Returns where a value is that the spring pulls to a target.
@@ -74,6 +75,7 @@ extension Spring {
     /// - Complexity: O(1); nothing is allocated.
     @inlinable
     public func force<Value>(on state: MotionState<Value>, toward target: Value) -> Value {
-        (target - state.value).scaled(by: stiffness) - state.velocity.scaled(by: damping)
+        target.subtracting(state.value).scaled(by: stiffness)
+            .subtracting(state.velocity.scaled(by: damping))
     }
 }

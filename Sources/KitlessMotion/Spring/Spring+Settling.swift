@@ -42,7 +42,7 @@ extension Spring {
         to target: Value,
         threshold: Double
     ) -> Double {
-        let distance = (start.value - target).magnitudeSquared.squareRoot()
+        let distance = start.value.subtracting(target).magnitudeSquared.squareRoot()
         let speed = start.velocity.magnitudeSquared.squareRoot()
         let away = settlingDuration(displacement: distance, velocity: speed, threshold: threshold)
         return speed == 0
@@ -105,12 +105,16 @@ extension Spring {
 
     /// The first time above 0 at which the velocity is 0, from x′ = e^(-bt) [v C - (b v + ω₀² x) S] = 0.
     private func firstTurn(_ start: MotionState<Double>) -> Double? {
-        let pull = decay * start.velocity + frequencySquared * start.value
+        firstTime(rise: start.velocity, run: decay * start.velocity + frequencySquared * start.value)
+    }
+
+    /// The first time above 0 at which S / C, the tangent of the motion, is a quotient; `nil` where it never is.
+    func firstTime(rise: Double, run: Double) -> Double? {
         if isUnderdamped {
-            let angle = Double.atan2(start.velocity * spread, pull)
+            let angle = Double.atan2(rise * spread, run)
             return (angle > 0 ? angle : angle + Double.pi) / spread
         }
-        let tangent = start.velocity / pull
+        let tangent = rise / run
         let scaled = spread * tangent
         guard tangent > 0, scaled < 1 else { return nil }
         // artanh(s q)/s, whose limit at critical damping is q.

@@ -13,7 +13,7 @@ extension Spring {
     /// - Complexity: O(1).
     public func transition(after time: Double) -> SpringTransition {
         // NaN is no time at all, and an infinite one has a limit but no phase.
-        guard time > 0, time < .infinity else { return transition(afterLimit: time) }
+        guard time > 0, time <= .greatestFiniteMagnitude else { return transition(afterLimit: time) }
         let phase = spread * time
         if phase < Self.seriesBound { return criticalTransition(time, phase * phase) }
         return isUnderdamped ? underdampedTransition(time, phase) : overdampedTransition(time)
@@ -37,7 +37,9 @@ extension Spring {
     /// C and S of the general solution, damped.
     @inline(__always)
     private func damped(_ factor: Double, _ cosine: Double, _ sine: Double) -> SpringTransition {
-        SpringTransition(
+        // A sine without bound, of a time without end, is damped all the same.
+        guard factor > 0 else { return SpringTransition(position: 0, reach: 0, pull: 0, persistence: 0) }
+        return SpringTransition(
             position: factor * (cosine + decay * sine),
             reach: factor * sine,
             pull: -frequencySquared * (factor * sine),
@@ -46,10 +48,11 @@ extension Spring {
     }
 
     /// The solution where s t is small: cos and sin/s, or cosh and sinh/s, are the same power series in (s t)².
+    @inline(__always)
     private func criticalTransition(_ time: Double, _ square: Double) -> SpringTransition {
         let z = isUnderdamped ? -square : square
-        let cosine = 1 + z * (1 / 2 + z * (1 / 24 + z * (1 / 720 + z / 40320)))
-        let sine = time * (1 + z * (1 / 6 + z * (1 / 120 + z * (1 / 5040 + z / 362_880))))
+        let cosine = 1 + z * (1 / 2 + z * (1 / 24 + z * (1 / 720 + z * (1 / 40320))))
+        let sine = time * (1 + z * (1 / 6 + z * (1 / 120 + z * (1 / 5040 + z * (1 / 362_880)))))
         return damped(Double.exp(-decay * time), cosine, sine)
     }
 

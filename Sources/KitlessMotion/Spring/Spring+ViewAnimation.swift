@@ -83,18 +83,18 @@ private struct ViewAnimationEquation {
 
     /// The logarithm of the left side by the threshold, and its derivative; it is concave beyond the summit.
     private func logarithm(_ frequency: Double) -> (value: Double, slope: Double) {
-        let threshold = Spring.standardThreshold
+        let threshold = Double.log(Spring.standardThreshold)
         if isCritical {
             let factor = 1 + (frequency - velocity) * duration
             return (
-                Double.log(factor.magnitude / threshold) - frequency * duration,
+                Double.log(factor.magnitude) - threshold - frequency * duration,
                 duration / factor - duration
             )
         }
         let rate = dampingRatio * duration
         let factor = dampingRatio - velocity / frequency
         return (
-            Double.log(factor.magnitude / (sineFactor * threshold)) - rate * frequency,
+            Double.log(factor.magnitude) - Double.log(sineFactor) - threshold - rate * frequency,
             velocity / (frequency * frequency) / factor - rate
         )
     }

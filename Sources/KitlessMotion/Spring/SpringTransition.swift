@@ -31,10 +31,10 @@ public struct SpringTransition: Equatable, Sendable {
     /// - Returns: The state at the end.
     @inlinable
     public func callAsFunction<Value>(_ state: MotionState<Value>, target: Value) -> MotionState<Value> {
-        let displacement = state.value - target
+        let displacement = state.value.subtracting(target)
         return MotionState(
-            value: target + (displacement.scaled(by: position) + state.velocity.scaled(by: reach)),
-            velocity: displacement.scaled(by: pull) + state.velocity.scaled(by: persistence)
+            value: target.adding(displacement.scaled(by: position).adding(state.velocity.scaled(by: reach))),
+            velocity: displacement.scaled(by: pull).adding(state.velocity.scaled(by: persistence))
         )
     }
 }

@@ -77,7 +77,7 @@ public struct KeyframeTrack<Value: AnimatableVector>: Equatable, Sendable {
         let curve = keyframes[way.index].curve
         let slope = curve.slope(at: local) / (way.end - way.start)
         // A vertical tangent would make NaN of components that do not move.
-        let velocity = from == to ? Value.zero : (to - from).scaled(by: slope)
+        let velocity = from == to ? Value.zero : to.subtracting(from).scaled(by: slope)
         return MotionState(value: from.interpolated(to: to, progress: curve.value(at: local)), velocity: velocity)
     }
 

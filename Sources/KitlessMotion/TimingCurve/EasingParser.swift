@@ -96,12 +96,14 @@ struct EasingParser {
             try skipSpace()
             guard let byte = peek, byte != UInt8(ascii: ","), byte != UInt8(ascii: ")") else { break }
             let place = offset
-            let value = try number()
-            if peek == UInt8(ascii: "%") {
+            let text = numberText()
+            let isPercentage = peek == UInt8(ascii: "%")
+            let value = try value(of: text, tenthPower: isPercentage ? -2 : 0, at: place)
+            if isPercentage {
                 offset += 1
                 // Percentages on both sides of the number, or a third one.
                 if inputs.count == 2 || numberFollowsInputs { throw .invalidText(reason: .invalidStop, offset: place) }
-                inputs.append(value / 100)
+                inputs.append(value)
             } else {
                 if output != nil { throw .invalidText(reason: .invalidStop, offset: place) }
                 output = value
@@ -178,7 +180,16 @@ extension EasingParser {
     private mutating func number() throws(TimingCurveError) -> Double {
         try skipSpace()
         let start = offset
-        guard let value = Double(numberText()) else {
+        return try value(of: numberText(), at: start)
+    }
+
+    /// The double nearest to a decimal number times a power of ten, rounded once.
+    private func value(of text: String, tenthPower: Int = 0, at start: Int) throws(TimingCurveError) -> Double {
+        let parts = text.split { $0 == "e" || $0 == "E" }
+        let exponent = parts.count == 2 ? Int(parts[1]) : 0
+        // An exponent beyond every integer is beyond every double, with or without the power.
+        let scaled = exponent.map { max($0, Int.min + 2) + tenthPower }
+        guard let mantissa = parts.first, let value = Double(scaled.map { "\(mantissa)e\($0)" } ?? text) else {
             throw .invalidText(reason: .numberExpected, offset: start)
         }
         guard value.isFinite else { throw .invalidText(reason: .numberTooLarge, offset: start) }

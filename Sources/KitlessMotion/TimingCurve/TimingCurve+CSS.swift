@@ -76,18 +76,9 @@ extension PiecewiseLinearCurve {
         var text = "linear("
         for (index, point) in points.enumerated() {
             if index > 0 { text += ", " }
-            text += "\(point.output.css) \(Self.percentage(of: point.input).css)%"
+            text += "\(point.output.css) \(point.input.cssPercentage)"
         }
         return text + ")"
-    }
-
-    /// The percentage that is read back as exactly this input: the nearest product, or a neighbour of it.
-    private static func percentage(of input: Double) -> Double {
-        let percentage = input * 100
-        for candidate in [percentage, percentage.nextUp, percentage.nextDown] where candidate / 100 == input {
-            return candidate
-        }
-        return percentage
     }
 }
 
@@ -96,5 +87,19 @@ extension Double {
     fileprivate var css: String {
         let text = description
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+
+    /// The number as a CSS percentage.
+    ///
+    /// The decimal point is moved, as a product with 100 is rounded and would not always be read back as this number.
+    fileprivate var cssPercentage: String {
+        let parts = description.split(separator: "e")
+        if parts.count == 2, let exponent = Int(parts[1]) { return "\(parts[0])e\(exponent + 2)%" }
+        let halves = (magnitude.description + "00").split(separator: ".")
+        guard halves.count == 2 else { return "\(css)%" }
+        let whole = (halves[0] + halves[1].prefix(2)).drop { $0 == "0" }
+        var decimals = halves[1].dropFirst(2)
+        while decimals.last == "0" { decimals.removeLast() }
+        return (self < 0 ? "-" : "") + (whole.isEmpty ? "0" : whole) + (decimals.isEmpty ? "" : "." + decimals) + "%"
     }
 }

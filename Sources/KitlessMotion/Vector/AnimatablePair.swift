@@ -20,26 +20,22 @@ public struct AnimatablePair<First: AnimatableVector, Second: AnimatableVector>:
     /// The pair that changes nothing when added.
     @inlinable public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
 
-    /// Returns the sum, component by component.
+    /// Returns the sum with another pair, component by component.
     ///
-    /// - Parameters:
-    ///   - lhs: A pair.
-    ///   - rhs: Another pair.
+    /// - Parameter other: Another pair.
     /// - Returns: The sum.
     @inlinable
-    public static func + (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
-        AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second)
+    public func adding(_ other: AnimatablePair) -> AnimatablePair {
+        AnimatablePair(first.adding(other.first), second.adding(other.second))
     }
 
-    /// Returns the difference, component by component.
+    /// Returns the difference to another pair, component by component.
     ///
-    /// - Parameters:
-    ///   - lhs: A pair.
-    ///   - rhs: The pair to subtract.
+    /// - Parameter other: The pair to subtract.
     /// - Returns: The difference.
     @inlinable
-    public static func - (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
-        AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
+    public func subtracting(_ other: AnimatablePair) -> AnimatablePair {
+        AnimatablePair(first.subtracting(other.first), second.subtracting(other.second))
     }
 
     /// Returns the pair with each component multiplied by a factor.

@@ -1,26 +1,23 @@
 /// A value that can be animated: something to add and to scale, like a vector.
 ///
 /// Numbers conform, SIMD vectors of doubles, and pairs of conforming values (``AnimatablePair``), out of which a type of
-/// several components is made.
+/// several components is made. The operations are methods rather than operators, so that types such as points can
+/// conform without meeting the operators that a program may have for them already.
 public protocol AnimatableVector: Equatable, Sendable {
     /// The value that changes nothing when added.
     static var zero: Self { get }
 
-    /// Returns the sum of two values, component by component.
+    /// Returns the sum with another value, component by component.
     ///
-    /// - Parameters:
-    ///   - lhs: A value.
-    ///   - rhs: Another value.
+    /// - Parameter other: Another value.
     /// - Returns: The sum.
-    static func + (lhs: Self, rhs: Self) -> Self
+    func adding(_ other: Self) -> Self
 
-    /// Returns the difference of two values, component by component.
+    /// Returns the difference to another value, component by component.
     ///
-    /// - Parameters:
-    ///   - lhs: A value.
-    ///   - rhs: The value to subtract.
+    /// - Parameter other: The value to subtract.
     /// - Returns: The difference.
-    static func - (lhs: Self, rhs: Self) -> Self
+    func subtracting(_ other: Self) -> Self
 
     /// Returns the value with each component multiplied by a factor.
     ///
@@ -41,6 +38,6 @@ extension AnimatableVector {
     /// - Returns: The value there.
     @inlinable
     public func interpolated(to end: Self, progress: Double) -> Self {
-        progress == 1 ? end : self + (end - self).scaled(by: progress)
+        progress == 1 ? end : adding(end.subtracting(self).scaled(by: progress))
     }
 }

@@ -67,7 +67,9 @@ public enum LanguageNegotiation {
 
     private static func ranked(_ candidates: [Candidate], for wanted: LanguageTag) -> [Candidate] {
         let lineage = wanted.lineage
-        var left = candidates.filter { candidate in lineage.contains { $0.language == candidate.tag.language } }
+        // Who reads Bokmål reads Nynorsk rather than something foreign.
+        let languages = Set(lineage.map(\.language) + (wanted.language == "nb" ? ["nn"] : []))
+        var left = candidates.filter { languages.contains($0.tag.language) }
         var ranked: [Candidate] = []
         func take(_ isNext: (Candidate) -> Bool) {
             ranked += left.filter(isNext)
@@ -75,7 +77,7 @@ public enum LanguageNegotiation {
         }
         for ancestor in lineage {
             take { $0.tag == ancestor }
-            if ancestor.region == nil {
+            if ancestor.region == nil, wanted.region == nil {
                 take { $0.tag.isSibling(of: ancestor) && $0.tag.region == ancestor.likelyRegion }
             }
             let relatives = left.filter { candidate in
@@ -84,15 +86,16 @@ public enum LanguageNegotiation {
             }
             for relative in sorted(relatives, for: wanted) { take { $0.name == relative.name } }
         }
-        if wanted.language == "sr" { ranked += left }
+        if wanted.language == "sr" || wanted.language == "nb" { ranked += left }
         return ranked
     }
 
-    /// The nearest region first, by CLDR's clusters; among equals a paradigm, then the order given.
+    /// The nearest region first, by CLDR's clusters; among equals a paradigm, then the usual region, then the order given.
     private static func sorted(_ candidates: [Candidate], for wanted: LanguageTag) -> [Candidate] {
         func rank(_ candidate: Candidate) -> Int {
             let isNear = cluster(of: candidate.tag) == cluster(of: wanted)
-            return (isNear ? 0 : 2) + (paradigms.contains(candidate.tag) ? 0 : 1)
+            let isUsual = candidate.tag.region == wanted.lineage.last?.likelyRegion
+            return (isNear ? 0 : 4) + (paradigms.contains(candidate.tag) ? 0 : 2) + (isUsual ? 0 : 1)
         }
         return candidates.enumerated()
             .sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }

@@ -6,6 +6,12 @@ import Foundation
 final class Memo<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var values: [Key: Value] = [:]
+    private let limit: Int
+
+    /// Makes a memory that starts anew when it would hold more values than the limit.
+    init(limit: Int = .max) {
+        self.limit = limit
+    }
 
     /// The value for a key.
     func value(for key: Key, orMake make: () -> Value) -> Value {
@@ -13,15 +19,9 @@ final class Memo<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable
         defer { lock.unlock() }
         if let value = values[key] { return value }
         let value = make()
+        if values.count >= limit { values.removeAll() }
         values[key] = value
         return value
-    }
-
-    /// Forgets all values.
-    func removeAll() {
-        lock.lock()
-        defer { lock.unlock() }
-        values.removeAll()
     }
 }
 

@@ -26,13 +26,26 @@ enum TextBytes {
             var index = 0
             let count = buffer.count
             while index < count {
-                while index < count, buffer[index] < 0x80 { index += 1 }
+                index = asciiEnd(of: buffer, from: index)
                 if index == count { return nil }
                 guard let length = sequenceLength(buffer, at: index) else { return index }
                 index += length
             }
             return nil
         }
+    }
+
+    /// Where ASCII ends, looked for eight bytes at a time.
+    private static func asciiEnd(of buffer: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        var index = start
+        let raw = UnsafeRawBufferPointer(buffer)
+        while index + 8 <= raw.count,
+            raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+        {
+            index += 8
+        }
+        while index < buffer.count, buffer[index] < 0x80 { index += 1 }
+        return index
     }
 
     private static func sequenceLength(_ buffer: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {

@@ -1,18 +1,15 @@
 /// Puts a quoted string with escapes together.
 struct EscapedText {
-    private var bytes: [UInt8]
+    private var bytes: [UInt8] = []
     /// The first half of a surrogate pair that waits for its second.
     private var lead: UInt32?
 
-    /// Starts with the bytes before the first escape.
-    init(bytes: ArraySlice<UInt8>) {
-        self.bytes = Array(bytes)
-    }
-
-    /// Appends a byte as it is.
-    mutating func append(_ byte: UInt8) {
+    /// Appends bytes as they are.
+    mutating func append(_ run: ArraySlice<UInt8>) {
+        if run.isEmpty { return }
         flush()
-        bytes.append(byte)
+        if bytes.isEmpty { bytes.reserveCapacity(max(64, 2 * run.count)) }
+        bytes.append(contentsOf: run)
     }
 
     /// Appends what the escape after a backslash stands for, and steps over it.
@@ -26,7 +23,8 @@ struct EscapedText {
             appendUnit(in: source, at: &index)
         default:
             index += 1
-            append(Self.control(byte) ?? byte)
+            flush()
+            bytes.append(Self.control(byte) ?? byte)
         }
     }
 

@@ -19,8 +19,31 @@ enum PropertyListValue: Sendable, Equatable {
 
 /// The top dictionary of a property list, and what is wrong with it though it could be read.
 struct PropertyListTable: Sendable {
-    var entries: [String: PropertyListValue] = [:]
+    /// The entries whose value is a text, kept apart because nearly all are.
+    var texts: [String: String] = [:]
+    /// All other entries.
+    var others: [String: PropertyListValue] = [:]
+    /// Where an old-style list ended before its file did.
+    var ignoredRest: Int?
+    /// What is wrong with the file.
     var remarks: [CatalogProblem] = []
+
+    init() {}
+
+    init(_ members: [String: PropertyListValue]) {
+        for (key, value) in members { insert(value, for: key) }
+    }
+
+    /// Sets an entry; the last of a key counts.
+    mutating func insert(_ value: PropertyListValue, for key: String) {
+        if case .string(let text) = value {
+            texts[key] = text
+            if !others.isEmpty { others[key] = nil }
+        } else {
+            texts[key] = nil
+            others[key] = value
+        }
+    }
 }
 
 /// Reads a property list whose top level is a dictionary: old-style, XML or binary.
@@ -36,19 +59,31 @@ enum PropertyListReader {
         var text = bytes
         do {
             if bytes.starts(with: "bplist".utf8) {
-                return PropertyListTable(entries: try BinaryPropertyListReader.table(of: bytes))
+                return PropertyListTable(try BinaryPropertyListReader.table(of: bytes))
             }
             text = try TextBytes.utf8(of: bytes)
-            if isMarkup(text) { return PropertyListTable(entries: try XMLPropertyListReader.table(of: text)) }
+            if isMarkup(text) { return try markupTable(text, path: path) }
             var reader = OldStylePropertyListReader(bytes: text)
-            var table = PropertyListTable(entries: try reader.table())
-            if let rest = reader.ignoredRest {
+            var table = try reader.table()
+            if let rest = table.ignoredRest {
                 let fault = ParseFault(offset: rest, reason: .ignoredRest)
                 table.remarks.append(fault.problem(path: path, bytes: text))
             }
             return table
+        } catch let fault as ParseFault {
+            throw fault.problem(path: path, bytes: text)
+        } catch let problem as CatalogProblem {
+            throw problem
         } catch {
-            throw error.problem(path: path, bytes: text)
+            throw CatalogProblem(path: path, reason: .syntax("\(error)"))
+        }
+    }
+
+    private static func markupTable(_ text: [UInt8], path: String) throws(CatalogProblem) -> PropertyListTable {
+        do {
+            return PropertyListTable(try XMLPropertyListReader.table(of: text))
+        } catch {
+            throw error.problem(path: path)
         }
     }
 

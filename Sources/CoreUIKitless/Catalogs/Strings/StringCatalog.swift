@@ -12,6 +12,8 @@ struct StringCatalog: Sendable {
     struct Entry: Sendable {
         /// Texts by language.
         var texts: [String: LocalizedText] = [:]
+        /// Languages whose text makes no sense.
+        var broken: Set<String> = []
         /// Whether the key is the text in every language.
         var isUntranslatable = false
         /// Xcode found the key no longer in the source.
@@ -26,7 +28,7 @@ struct StringCatalog: Sendable {
         for (key, entry) in entries {
             if let text = entry.texts[language] {
                 texts[key] = text
-            } else if isSource || entry.isUntranslatable {
+            } else if isSource || entry.isUntranslatable, !entry.broken.contains(language) {
                 texts[key] = .text(key)
             }
         }
@@ -74,6 +76,7 @@ extension StringCatalog {
             case .found(let text): entry.texts[localization.key] = text
             case .absent: break
             case .invalid:
+                entry.broken.insert(localization.key)
                 let what = "the entry '\(member.key)' makes no sense in \(localization.key)"
                 problems.append(CatalogProblem(path: path, reason: .invalidValue(what)))
             }

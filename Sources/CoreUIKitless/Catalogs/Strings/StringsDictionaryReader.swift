@@ -5,9 +5,10 @@ struct StringsDictionaryReader {
     private let path: String
 
     /// Reads every entry; one that makes no sense is reported and left out.
-    init(_ entries: [String: PropertyListValue], path: String) {
+    init(_ table: PropertyListTable, path: String) {
         self.path = path
-        for (key, value) in entries {
+        texts = table.texts.mapValues { .text($0) }
+        for (key, value) in table.others {
             if let text = Self.text(value, depth: 0) {
                 texts[key] = text
             } else {

@@ -1,90 +1,103 @@
-/// Reads XML property lists; a document type that defines anything is refused.
+/// Reads XML property lists; a document type that could define entities is refused.
 struct XMLPropertyListReader {
-    private var reader: MarkupReader
+    private var reader: XMLReader
 
     /// The entries of the top dictionary; none if the top is something else.
-    static func table(of bytes: [UInt8]) throws(ParseFault) -> [String: PropertyListValue] {
-        var reader = XMLPropertyListReader(reader: MarkupReader(bytes: bytes))
-        guard case .start(let name, _) = try reader.nextTag() else { throw reader.fault("no <plist>") }
-        var top: PropertyListValue
-        if name == "plist" {
-            guard case .start(let name, _) = try reader.nextTag() else { return [:] }
-            top = try reader.value(name)
-            guard case .end = try reader.nextTag() else { throw reader.fault("</plist> is missing") }
-        } else {
-            top = try reader.value(name)
-        }
-        guard try reader.nextTag() == nil else { throw reader.fault("text after </plist>") }
-        return top.members ?? [:]
+    static func table(of bytes: [UInt8]) throws(XMLReaderError) -> [String: PropertyListValue] {
+        var reader = XMLPropertyListReader(reader: XMLReader(bytes, maximumDepth: PropertyListReader.depthLimit))
+        guard case .start(let tag)? = try reader.nextTag() else { throw reader.error("<plist>") }
+        guard tag.name == "plist" else { return try reader.top(tag) }
+        if tag.isEmpty { return [:] }
+        guard case .start(let inner)? = try reader.nextTag() else { return [:] }
+        let entries = try reader.top(inner)
+        guard case .end? = try reader.nextTag() else { throw reader.error("</plist>") }
+        _ = try reader.nextTag()
+        return entries
     }
 
-    private func fault(_ what: String) -> ParseFault {
-        ParseFault(offset: reader.index, reason: .syntax(what))
+    private mutating func top(_ tag: XMLReader.StartTag) throws(XMLReaderError) -> [String: PropertyListValue] {
+        try value(tag).members ?? [:]
+    }
+
+    private var place = 0
+
+    private init(reader: XMLReader) {
+        self.reader = reader
+    }
+
+    private func error(_ what: String) -> XMLReaderError {
+        XMLReaderError(line: reader.line(at: place), reason: .expected(what))
     }
 
     /// The next tag; text between tags must be white space.
-    private mutating func nextTag() throws(ParseFault) -> MarkupReader.Event? {
-        while let event = try reader.next() {
-            if reader.definesEntities { throw fault("the document type defines entities") }
-            guard case .text(let text) = event else { return event }
-            if !text.utf8.allSatisfy({ $0 <= 0x20 }) { throw fault("text between tags") }
+    private mutating func nextTag() throws(XMLReaderError) -> XMLReader.Token? {
+        while let token = try reader.next() {
+            switch token {
+            case .doctype(let hasInternalSubset):
+                if hasInternalSubset { throw error("a document type without definitions") }
+            case .text(let range, _):
+                place = range.lowerBound
+                if !reader.bytes[range].allSatisfy({ $0 <= 0x20 }) { throw error("a tag") }
+            case .start(let tag):
+                place = tag.range.lowerBound
+                return token
+            case .end(_, let range):
+                place = range.lowerBound
+                return token
+            }
         }
         return nil
     }
 
     /// The text up to the end of the element that was just opened.
-    private mutating func text() throws(ParseFault) -> String {
+    private mutating func text(_ tag: XMLReader.StartTag) throws(XMLReaderError) -> String {
+        if tag.isEmpty { return "" }
         var result = ""
-        while let event = try reader.next() {
-            switch event {
-            case .text(let text): result = result.isEmpty ? text : result + text
+        while let token = try reader.next() {
+            switch token {
+            case .text(let range, let isCDATA):
+                place = range.lowerBound
+                let text = isCDATA ? try reader.literalText(of: range) : try reader.text(of: range)
+                result = result.isEmpty ? text : result + text
             case .end: return result
-            case .start(let name, _): throw fault("<\(name)> within text")
+            default: throw error("text alone")
             }
         }
-        throw fault("the file ends too early")
+        throw error("an end tag")
     }
 
-    private mutating func value(_ name: String) throws(ParseFault) -> PropertyListValue {
-        switch name {
-        case "string": return .string(try text())
-        case "dict": return .dictionary(try members())
-        case "array": return .array(try elements())
+    private mutating func value(_ tag: XMLReader.StartTag) throws(XMLReaderError) -> PropertyListValue {
+        switch tag.name {
+        case "string": return .string(try text(tag))
+        case "dict": return .dictionary(tag.isEmpty ? [:] : try members())
+        case "array": return .array(tag.isEmpty ? [] : try elements())
         case "integer", "real":
-            guard let number = Double(try text()) else { throw fault("not a number") }
+            guard let number = Double(try text(tag)) else { throw error("a number") }
             return .number(number)
         case "true", "false":
-            _ = try text()
-            return .bool(name == "true")
+            _ = try text(tag)
+            return .bool(tag.name == "true")
         case "data", "date":
-            _ = try text()
+            _ = try text(tag)
             return .other
-        default: throw fault("unknown element <\(name)>")
+        default: throw error("a property list value")
         }
     }
 
-    private mutating func members() throws(ParseFault) -> [String: PropertyListValue] {
+    private mutating func members() throws(XMLReaderError) -> [String: PropertyListValue] {
         var members: [String: PropertyListValue] = [:]
-        while true {
-            guard case .start("key", _)? = try nextTagInside() else { return members }
-            let key = try text()
-            guard case .start(let name, _)? = try nextTag() else { throw fault("a value is missing") }
-            members[key] = try value(name)
+        while case .start(let keyTag)? = try nextTag() {
+            guard keyTag.name == "key" else { throw error("a key") }
+            let key = try text(keyTag)
+            guard case .start(let tag)? = try nextTag() else { throw error("a value") }
+            members[key] = try value(tag)
         }
+        return members
     }
 
-    /// The next start tag inside a dictionary, which must be a key, or `nil` at its end.
-    private mutating func nextTagInside() throws(ParseFault) -> MarkupReader.Event? {
-        switch try nextTag() {
-        case .start("key", let attributes): return .start(name: "key", attributes: attributes)
-        case .end: return nil
-        default: throw fault("a key is missing")
-        }
-    }
-
-    private mutating func elements() throws(ParseFault) -> [PropertyListValue] {
+    private mutating func elements() throws(XMLReaderError) -> [PropertyListValue] {
         var elements: [PropertyListValue] = []
-        while case .start(let name, _)? = try nextTag() { elements.append(try value(name)) }
+        while case .start(let tag)? = try nextTag() { elements.append(try value(tag)) }
         return elements
     }
 }

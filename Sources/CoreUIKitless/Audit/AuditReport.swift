@@ -1,0 +1,60 @@
+import Foundation
+
+/// What an audit found, and how much it looked at.
+///
+/// As JSON it is an object with `schema` (1), the counts, and `findings`, a list of objects with `severity`, `kind`, `path`,
+/// `message`, and where they make sense `line`, `language`, `name`. Keys may be added; none is removed or changes its
+/// meaning within a schema.
+public struct AuditReport: Sendable, Hashable, Codable {
+    /// The version of the JSON schema.
+    public let schema: Int
+    /// How many asset catalogs there are.
+    public var catalogs = 0
+    /// How many assets they hold.
+    public var assets = 0
+    /// How many strings files there are.
+    public var stringFiles = 0
+    /// How many texts they hold.
+    public var strings = 0
+    /// What was found, sorted by path.
+    public var findings: [AuditFinding] = []
+
+    /// Makes a report of nothing.
+    public init() {
+        schema = 1
+    }
+
+    /// Whether there is nothing but notes.
+    public var isClean: Bool { findings.allSatisfy { $0.severity == .note } }
+
+    /// The report as JSON, with sorted keys.
+    ///
+    /// - Returns: The text.
+    public func json() -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        // Nothing in a report can fail to be encoded: it holds texts and whole numbers alone.
+        let data = (try? encoder.encode(self)) ?? Data()
+        return String(decoding: data, as: UTF8.self)
+    }
+
+    /// The report as a table for people: a line for each finding, then one with the figures.
+    ///
+    /// - Returns: The text.
+    public func table() -> String {
+        let severities = findings.map(\.severity.rawValue.count).max() ?? 0
+        let kinds = findings.map(\.kind.rawValue.count).max() ?? 0
+        let lines = findings.map { finding in
+            let place = finding.line.map { "\(finding.path):\($0)" } ?? finding.path
+            return finding.severity.rawValue.padding(toLength: severities, withPad: " ", startingAt: 0) + "  "
+                + finding.kind.rawValue.padding(toLength: kinds, withPad: " ", startingAt: 0) + "  "
+                + CatalogProblem.Reason.printable(place) + ": " + CatalogProblem.Reason.printable(finding.message)
+        }
+        func count(_ severity: AuditFinding.Severity) -> Int { findings.filter { $0.severity == severity }.count }
+        let figures = """
+            \(catalogs) catalogs with \(assets) assets, \(stringFiles) strings files with \(strings) texts: \
+            \(count(.error)) errors, \(count(.warning)) warnings, \(count(.note)) notes
+            """
+        return (lines + [figures]).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// What the folder of a bundle holds at its top.
+struct BundleContents: Sendable {
+    /// The asset catalogs, sorted by path.
+    private(set) var catalogs: [AssetCatalog] = []
+    /// The languages that there are texts in, as they are spelled, sorted.
+    private(set) var languages: [String] = []
+    /// What cannot be listed.
+    private(set) var problems: [CatalogProblem] = []
+
+    /// The files of string tables by name and then by the language folder; the empty one is the bundle's root.
+    private(set) var tables: [String: [String: TableFiles]] = [:]
+
+    /// The files of one table in one folder.
+    struct TableFiles: Sendable {
+        var strings: String?
+        var stringsDictionary: String?
+        var catalog: String?
+    }
+
+    /// Lists a folder. String catalogs are read, as they alone know their languages.
+    init(
+        _ folder: CatalogFolder,
+        url: URL,
+        developmentLanguage: String,
+        catalogs stringCatalogs: Memo<String, Result<StringCatalog, CatalogProblem>>
+    ) {
+        var languages: Set<String> = []
+        for entry in list(folder, "") {
+            let name = entry.name as NSString
+            switch (name.pathExtension.lowercased(), entry.kind) {
+            case ("xcassets", .folder):
+                catalogs.append(AssetCatalog(url: url.appendingPathComponent(entry.name, isDirectory: true)))
+            case ("lproj", .folder):
+                languages.insert(name.deletingPathExtension)
+                for file in list(folder, entry.name) { add(file, in: entry.name, name.deletingPathExtension) }
+            default: add(entry, in: "", "")
+            }
+        }
+        for files in tables.values {
+            guard let path = files[""]?.catalog else { continue }
+            let catalog = stringCatalogs.value(for: path) {
+                StringCatalog.read(path, folder, developmentLanguage: developmentLanguage)
+            }
+            if case .success(let catalog) = catalog { languages.formUnion(catalog.languages) }
+        }
+        self.languages = languages.sorted()
+    }
+
+    private mutating func list(_ folder: CatalogFolder, _ path: String) -> [CatalogFolder.Entry] {
+        do {
+            return try folder.entries(of: path)
+        } catch {
+            problems.append(error)
+            return []
+        }
+    }
+
+    private mutating func add(_ entry: CatalogFolder.Entry, in folder: String, _ language: String) {
+        guard entry.kind == .file || entry.kind == .link else { return }
+        TableFiles.add(entry.name, in: folder) { table, change in
+            change(&tables[table, default: [:]][language, default: TableFiles()])
+        }
+    }
+}
+
+extension BundleContents.TableFiles {
+    /// Adds a file to its table, if it is one of strings.
+    static func add(
+        _ file: String,
+        in folder: String,
+        to table: (String, (inout BundleContents.TableFiles) -> Void) -> Void
+    ) {
+        let name = file as NSString
+        let path = CatalogFolder.join(folder, file)
+        switch name.pathExtension.lowercased() {
+        case "strings": table(name.deletingPathExtension) { $0.strings = path }
+        case "stringsdict": table(name.deletingPathExtension) { $0.stringsDictionary = path }
+        case "xcstrings": table(name.deletingPathExtension) { $0.catalog = path }
+        default: break
+        }
+    }
+}
+
+extension StringCatalog {
+    /// Reads a file of a folder.
+    static func read(
+        _ path: String,
+        _ folder: CatalogFolder,
+        developmentLanguage: String
+    ) -> Result<StringCatalog, CatalogProblem> {
+        do {
+            let bytes = try folder.read(path, limit: AssetCatalog.fileSizeLimit)
+            return .success(try StringCatalog(bytes, path: path, developmentLanguage: developmentLanguage))
+        } catch {
+            return .failure(error)
+        }
+    }
+}

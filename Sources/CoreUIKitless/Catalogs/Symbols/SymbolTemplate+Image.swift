@@ -1,0 +1,55 @@
+import Foundation
+import KitlessColor
+
+extension SymbolTemplate {
+    /// The font size at which templates are drawn, in user units.
+    private static let drawnSize = 100.0
+
+    /// One variant as an SVG image of its own.
+    ///
+    /// The width lies between the margins; the height is one and a half times that of the capital letters, half of the
+    /// excess above and below, so that symbols of one size line up. A template that lacks guides is shown whole.
+    ///
+    /// - Returns: `nil` if the template draws no variant.
+    func image(_ configuration: SymbolConfiguration?, traits: TraitCollection) -> Image? {
+        let fixed = fixingTransforms()
+        let weight = configuration?.weight(for: traits) ?? .regular
+        let scale = configuration?.scale ?? .medium
+        guard let variant = fixed.variant(weight: weight, scale: scale),
+            let drawn = fixed.variantElements.first(where: { $0.variant == variant }),
+            let markup = fixed.markup(of: variant)
+        else { return nil }
+        let factor = (configuration?.pointSize(for: traits) ?? Self.drawnSize) / Self.drawnSize
+        guard let box = fixed.box(of: variant) else { return nil }
+        let color = configuration?.palette.first.map { " fill=\"\(RGBA8($0).hexText())\"" } ?? ""
+        let tag = fixed.structure.text(fixed.structure.elements[drawn.index].startTag)
+        let svg = """
+            <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" \
+            width="\(box.width * factor)" height="\(box.height * factor)" \
+            viewBox="\(box.left) \(box.top) \(box.width) \(box.height)"\(color)>\(tag)\(markup)</g></svg>
+            """
+        guard var image = try? Image(data: Data(svg.utf8)) else { return nil }
+        image.symbolConfiguration = configuration
+        return image
+    }
+
+    private struct Box {
+        var left: Double
+        var top: Double
+        var width: Double
+        var height: Double
+    }
+
+    /// What of the template is shown for a variant.
+    private func box(of variant: SymbolVariant) -> Box? {
+        if let baseline = baseline(of: variant.scale) ?? baseline(of: .small),
+            let capline = capline(of: variant.scale) ?? capline(of: .small),
+            let left = leftMargin(of: variant), let right = rightMargin(of: variant), right > left, baseline > capline
+        {
+            let capHeight = baseline - capline
+            return Box(left: left, top: capline - capHeight / 4, width: right - left, height: capHeight * 1.5)
+        }
+        guard let header = try? ImageHeader(structure.bytes) else { return nil }
+        return Box(left: 0, top: 0, width: header.width, height: header.height)
+    }
+}

@@ -1,0 +1,146 @@
+public import KitlessColor
+
+/// Holds every pair of text and ground of a palette against WCAG, under every combination of traits.
+///
+/// ```swift
+/// var audit = PaletteAudit()
+/// audit.add("label on card", text: label, on: card)
+/// audit.add("border on card", text: border, on: card, context: .uiComponent)
+/// XCTAssertEqual(audit.failures.map(\.description), [])
+/// print(audit.table)
+/// ```
+public struct PaletteAudit: Sendable {
+    /// A pair to be held against a criterion.
+    public struct Pair: Hashable, Sendable {
+        /// What the pair is called.
+        public var name: String
+
+        /// What lies on the ground.
+        public var text: DynamicColor
+
+        /// What it lies on, from the top layer to the lowest, which must be opaque.
+        public var grounds: [DynamicColor]
+
+        /// What kind of thing is to be seen.
+        public var context: WCAGContext
+
+        /// The level asked for.
+        public var level: WCAGLevel
+
+        /// Makes a pair.
+        ///
+        /// - Parameters:
+        ///   - name: What the pair is called.
+        ///   - text: What lies on the ground.
+        ///   - grounds: What it lies on, from the top layer to the lowest.
+        ///   - context: What kind of thing is to be seen.
+        ///   - level: The level asked for.
+        public init(
+            name: String,
+            text: DynamicColor,
+            grounds: [DynamicColor],
+            context: WCAGContext = .normalText,
+            level: WCAGLevel = .aa
+        ) {
+            self.name = name
+            self.text = text
+            self.grounds = grounds
+            self.context = context
+            self.level = level
+        }
+    }
+
+    /// What was found for one pair under one combination of traits.
+    public struct Finding: Hashable, Sendable, CustomStringConvertible {
+        /// The pair.
+        public let pair: Pair
+
+        /// The traits.
+        public let traits: TraitCollection
+
+        /// The contrast, and why there is none where there is none.
+        public let result: ContrastResult
+
+        /// Pair, traits and contrast in one line, such as `label on card, dark: 3.42:1, less than 4.50:1`.
+        public var description: String { "\(pair.name), \(Self.name(of: traits)): \(result)" }
+
+        /// The traits in words, such as `dark, high contrast`.
+        static func name(of traits: TraitCollection) -> String {
+            let style = traits.userInterfaceStyle == .dark ? "dark" : "light"
+            return traits.accessibilityContrast == .high ? "\(style), high contrast" : style
+        }
+    }
+
+    /// The pairs, in the order in which they were added.
+    public private(set) var pairs: [Pair] = []
+
+    /// The combinations of traits under which each pair is judged.
+    public var traits: [TraitCollection]
+
+    /// Makes an audit without pairs.
+    ///
+    /// - Parameter traits: The combinations of traits; the four that colours depend on if left out.
+    public init(traits: [TraitCollection] = TraitCollection.allColorSpaces) {
+        self.traits = traits
+    }
+
+    /// Adds a pair.
+    ///
+    /// - Parameter pair: The pair.
+    public mutating func add(_ pair: Pair) {
+        pairs.append(pair)
+    }
+
+    /// Adds a pair.
+    ///
+    /// - Parameters:
+    ///   - name: What the pair is called.
+    ///   - text: What lies on the ground.
+    ///   - ground: What it lies on.
+    ///   - context: What kind of thing is to be seen.
+    ///   - level: The level asked for.
+    public mutating func add(
+        _ name: String,
+        text: DynamicColor,
+        on ground: DynamicColor,
+        context: WCAGContext = .normalText,
+        level: WCAGLevel = .aa
+    ) {
+        add(Pair(name: name, text: text, grounds: [ground], context: context, level: level))
+    }
+
+    /// What was found, pair by pair, each under every combination of traits.
+    ///
+    /// - Complexity: O(pairs × traits).
+    public var findings: [Finding] {
+        pairs.flatMap { pair in traits.map { Finding(pair: pair, traits: $0, result: Self.judge(pair, $0)) } }
+    }
+
+    /// The findings that do not reach what is asked for, and those that allow no comparison.
+    public var failures: [Finding] { findings.filter { !$0.result.isSufficient } }
+
+    /// All findings as a table of plain text: a line a pair, a column a combination of traits; `!` marks a failure.
+    public var table: String {
+        let head = ["pair", "needed"] + traits.map { Finding.name(of: $0) }
+        let rows = pairs.map { pair in
+            [pair.name, ContrastResult.text(pair.context.threshold(for: pair.level))]
+                + traits.map { traits in
+                    let result = Self.judge(pair, traits)
+                    return ContrastResult.text(result.ratio) + (result.isSufficient ? "" : " !")
+                }
+        }
+        let lines = [head] + rows
+        let widths = head.indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
+        return lines.map { line in
+            line.indices.map { column in
+                let space = String(repeating: " ", count: widths[column] - line[column].count)
+                return column == 0 ? line[column] + space : space + line[column]
+            }.joined(separator: "  ")
+        }.joined(separator: "\n")
+    }
+
+    private static func judge(_ pair: Pair, _ traits: TraitCollection) -> ContrastResult {
+        let ground = Color.flattened(pair.grounds.reversed().map { $0.resolved(for: traits) })
+        return pair.text.resolved(for: traits).contrast(to: ground, context: pair.context, level: pair.level)
+    }
+}

@@ -1,0 +1,208 @@
+import CoreUIKitless
+import Foundation
+import XCTest
+
+final class AssetCatalogTests: XCTestCase {
+    private func catalog(_ files: [String: String]) throws -> AssetCatalog {
+        var inside: [String: String] = [:]
+        for (path, text) in files { inside["A.xcassets/\(path)"] = text }
+        return try temporaryBundle(inside).bundle.catalogs[0]
+    }
+
+    private func color(_ red: String, _ qualifiers: String = "") -> String {
+        #"{\#(qualifiers)"color":{"components":{"red":"\#(red)","green":"0","blue":"0"}}}"#
+    }
+
+    private func set(_ entries: String...) -> [String: String] {
+        ["C.colorset/Contents.json": #"{"colors":[\#(entries.joined(separator: ","))]}"#]
+    }
+
+    func testComponentsAreReadInEveryNotationAndNoOther() throws {
+        let cases: [(String, Double?)] = [
+            (#""0x80""#, 128.0 / 255), (#""0XfF""#, 1), (#""128""#, 128.0 / 255), (#""1""#, 1.0 / 255), (#""1.0""#, 1),
+            (#"".5""#, 0.5), (#""1e-1""#, 0.1), ("0.25", 0.25), ("1", 1), (#""-5""#, -5.0 / 255), (#""0x""#, nil),
+            (#""0x1p3""#, nil),
+            (#""nan""#, nil), (#""inf""#, nil), (#""""#, nil), (#""1,5""#, nil), (#"" 1""#, nil), (#""1e999""#, nil),
+            ("true", nil),
+            ("null", nil), ("[]", nil), (#""0x1FFFFFFFFF""#, nil),
+        ]
+        for (text, red) in cases {
+            let catalog = try catalog([
+                "C.colorset/Contents.json":
+                    #"{"colors":[{"color":{"components":{"red":\#(text),"green":0,"blue":0}}}]}"#
+            ])
+            XCTAssertEqual(try? catalog.color(named: "C").red, red, text)
+            if red == nil { XCTAssertEqual(catalog.problems.count, 1, text) }
+        }
+    }
+
+    func testAnAlphaOfOneIsOne() throws {
+        for (text, alpha) in [("1", 1), ("0", 0), ("51", 0.2), ("0.5", 0.5), ("0x33", 0.2)] as [(String, Double)] {
+            let catalog = try catalog([
+                "C.colorset/Contents.json":
+                    #"{"colors":[{"color":{"color-space":"gray-gamma-22","components":{"white":"1.0","alpha":"\#(text)"}}}]}"#
+            ])
+            XCTAssertEqual(try catalog.color(named: "C").alpha, alpha, text)
+        }
+    }
+
+    func testEntriesForOtherRolesAreNeverUsed() throws {
+        for qualifiers in [
+            #""idiom":"watch-marketing","#, #""subtype":"retina4","#, #""display-gamut":"rec2020","#, #""scale":"x","#,
+            #""appearances":[{"appearance":"luminosity","value":"tinted"}],"#, #""width-class":"any","#,
+            #""screen-width":"=9","#,
+            #""language-direction":"up","#, #""scale":"-1x","#,
+        ] {
+            let catalog = try catalog(set(color("1.0", qualifiers)))
+            XCTAssertThrowsError(try catalog.color(named: "C"), qualifiers) { error in
+                XCTAssertEqual((error as? AssetError)?.exists, true)
+            }
+        }
+    }
+
+    func testHardwareIsDemandedOnlyWhereNothingElseFits() throws {
+        let demanding = color("1.0", #""memory":"2GB","#)
+        XCTAssertEqual(try catalog(set(demanding)).color(named: "C").red, 1)
+        XCTAssertEqual(try catalog(set(demanding, color("0.5"))).color(named: "C").red, 0.5)
+    }
+
+    func testNormalContrastIsAValueOfItsOwn() throws {
+        let catalog = try catalog(
+            set(color("0.5"), color("1.0", #""appearances":[{"appearance":"contrast","value":"normal"}],"#))
+        )
+        XCTAssertEqual(try catalog.color(named: "C").red, 1)
+        XCTAssertEqual(try catalog.color(named: "C", traits: TraitCollection(accessibilityContrast: .high)).red, 0.5)
+    }
+
+    func testTheTightestScreenWidthWins() throws {
+        let catalog = try catalog(
+            set(color("0.1"), color("0.2", #""screen-width":">145","#), color("0.3", #""screen-width":"<=200","#))
+        )
+        func red(_ width: Double) throws -> Double {
+            try catalog.color(named: "C", traits: TraitCollection { $0.screenWidth = width }).red
+        }
+        XCTAssertEqual(try red(0), 0.1)
+        XCTAssertEqual(try red(100), 0.3)
+        XCTAssertEqual(try red(150), 0.3)
+        XCTAssertEqual(try red(300), 0.2)
+    }
+
+    func testTheFirstOfTwoAssetsWithOneNameIsUsedAndTheOtherReported() throws {
+        let contents = #"{"colors":[\#(color("1.0"))]}"#
+        let catalog = try catalog([
+            "B/C.colorset/Contents.json": contents, "A/C.colorset/Contents.json": #"{"colors":[\#(color("0.5"))]}"#,
+            "A/Contents.json": "{}", "B/Contents.json": "{", "v1.0/D.colorset/Contents.json": contents,
+            "S.spriteatlas/Contents.json": #"{"properties":{"provides-namespace":true}}"#,
+            "S.spriteatlas/E.colorset/Contents.json": contents, "Icon.appiconset/F.colorset/Contents.json": contents,
+        ])
+        XCTAssertEqual(try catalog.color(named: "C").red, 0.5)
+        XCTAssertEqual(catalog.names(of: .color), ["C", "D", "S/E"])
+        XCTAssertEqual(
+            catalog.problems,
+            [
+                CatalogProblem(path: "B/C.colorset", reason: .duplicateName(of: "A/C.colorset")),
+                CatalogProblem(path: "B/Contents.json", line: 1, reason: .syntax("the JSON text ends too early")),
+            ]
+        )
+    }
+
+    func testProblemsNameEveryUnreadableAsset() throws {
+        let catalog = try catalog([
+            "A.imageset/Contents.json":
+                #"{"images":[{"filename":5},{"filename":"gone.png"},{"filename":"text.png"},{"filename":"d"}]}"#,
+            "A.imageset/text.png": "text", "A.imageset/d/x": "",
+            "B.symbolset/Contents.json": #"{"symbols":[{"filename":"b.svg"}]}"#,
+            "B.symbolset/b.svg": "<svg", "C.dataset/Contents.json": #"{"data":[{"filename":"none"}]}"#,
+            "D.colorset/Contents.json": "[]", "E.symbolset/Contents.json": #"{"symbols":[]}"#,
+            "F.imageset/Contents.json": "{}",
+            "G.dataset/Contents.json": "\u{FEFF}{",
+        ])
+        XCTAssertEqual(
+            catalog.problems.map(\.path),
+            [
+                "A.imageset/Contents.json", "A.imageset/d", "A.imageset/gone.png", "A.imageset/text.png",
+                "B.symbolset/b.svg",
+                "C.dataset/none", "D.colorset/Contents.json", "E.symbolset", "F.imageset/Contents.json",
+                "G.dataset/Contents.json",
+            ]
+        )
+        for problem in catalog.problems { XCTAssertTrue("\(problem)".hasPrefix(problem.path)) }
+        XCTAssertThrowsError(try catalog.data(named: "C"))
+        XCTAssertThrowsError(try catalog.image(named: "A")) { error in
+            XCTAssertTrue("\(error)".hasPrefix("no value of image 'A' can be used: "), "\(error)")
+        }
+    }
+
+    func testNamesAreShownWithoutControlCharacters() throws {
+        let catalog = try catalog(set())
+        XCTAssertThrowsError(try catalog.color(named: "a\u{1B}[31m\u{202E}" + String(repeating: "x", count: 200))) {
+            error in
+            let text = "\(error)"
+            XCTAssertTrue(text.hasPrefix(#"no color named 'a\u{1b}[31m\u{202e}xxx"#), text)
+            XCTAssertLessThan(text.count, 150)
+        }
+        XCTAssertNil(AssetError(kind: .data, name: "x").similarName)
+    }
+
+    func testAColorOfTheSystemWithoutATableIsReported() throws {
+        let catalog = try catalog([
+            "C.colorset/Contents.json": #"{"colors":[{"color":{"reference":"noSuchColor"}}]}"#
+        ])
+        XCTAssertEqual(
+            try catalog.colorSet(named: "C").value(),
+            .systemColor(platform: "universal", name: "noSuchColor")
+        )
+        XCTAssertThrowsError(try catalog.color(named: "C")) { error in
+            XCTAssertEqual((error as? AssetError)?.problems.map(\.reason), [.unresolvedReference("noSuchColor")])
+        }
+    }
+
+    func testAMissingFolderIsAnEmptyCatalogWithAReason() {
+        let catalog = AssetCatalog(url: URL(fileURLWithPath: "/nonexistent/A.xcassets"))
+        XCTAssertEqual(catalog.problems.map(\.reason), [.missing])
+        XCTAssertEqual(catalog.name, "A")
+        XCTAssertThrowsError(try catalog.data(named: "x"))
+        let bundle = AssetBundle(url: URL(fileURLWithPath: "/nonexistent"))
+        XCTAssertEqual(bundle.problems.map(\.reason), [.missing])
+        XCTAssertThrowsError(try bundle.string(forKey: "k"))
+    }
+
+    func testLinksWithinTheCatalogAreFollowedAndNoOthers() throws {
+        let temporary = try temporaryBundle([
+            "A.xcassets/D.dataset/Contents.json": #"{"data":[{"filename":"inner"}]}"#,
+            "A.xcassets/E.dataset/Contents.json": #"{"data":[{"filename":"outer"}]}"#, "A.xcassets/D.dataset/real": "x",
+            "secret": "s",
+        ])
+        func link(_ path: String, _ target: String) throws {
+            let file = temporary.url.appendingPathComponent("A.xcassets/\(path)").path
+            try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: target)
+        }
+        try link("D.dataset/inner", "real")
+        try link("E.dataset/outer", "../../secret")
+        try link("dead", "nowhere")
+        let catalog = temporary.bundle.catalogs[0]
+        XCTAssertEqual(try catalog.data(named: "D").data, Data("x".utf8))
+        XCTAssertThrowsError(try catalog.data(named: "E")) { error in
+            XCTAssertEqual((error as? AssetError)?.problems.map(\.reason), [.leavesFolder("E.dataset/outer")])
+        }
+        XCTAssertEqual(catalog.problems.map(\.path), ["E.dataset/outer", "dead"])
+    }
+
+    /// Many threads ask for the same things at once; each is parsed once, and the thread sanitizer sees no race.
+    func testManyThreadsReadOneBundle() throws {
+        var files: [String: String] = ["en.lproj/Localizable.strings": #""k" = "%@";"#]
+        for number in 0..<20 {
+            files["A.xcassets/C\(number).colorset/Contents.json"] = #"{"colors":[\#(color("0.\(number)"))]}"#
+        }
+        let bundle = try temporaryBundle(files).bundle
+        let options = StringOptions(languages: ["en"])
+        DispatchQueue.concurrentPerform(iterations: 64) { number in
+            let color = try? bundle.color(named: "C\(number % 20)")
+            XCTAssertEqual(color?.red, Double("0.\(number % 20)"))
+            let text = try? bundle.string(forKey: "k", arguments: [.integer(Int64(number))], options: options)
+            XCTAssertEqual(text, "\(number)")
+            XCTAssertNil(try? bundle.image(named: "C0"))
+        }
+        XCTAssertTrue(bundle.problems.isEmpty)
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import KitlessTestSupport
+import XCTest
+
+@testable import CoreUIKitless
+
+/// Every fixture cut at every byte, and with every byte changed: no crash, and none takes long or much.
+///
+/// A debug run looks at every seventh place of small files; `KITLESS_EVERY_BYTE=1 swift test -c release -Xswiftc
+/// -enable-testing --filter ByteChangeTests` looks at all of them.
+final class ByteChangeTests: XCTestCase {
+    private static let isFull = ProcessInfo.processInfo.environment["KITLESS_EVERY_BYTE"] != nil
+    private static let timeLimit = 0.1
+
+    private var slowest = 0.0
+    private var count = 0
+
+    func testEveryFixture() throws {
+        guard let root = Vectors.folder(of: "catalogs") else { throw XCTSkip("no catalogs") }
+        let files = try XCTUnwrap(FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil))
+        var seen: Set<Data> = []
+        for case let file as URL in files where file.lastPathComponent != "expected.json" {
+            guard let data = try? Data(contentsOf: file), seen.insert(data).inserted else { continue }
+            guard Self.isFull || data.count <= 4_096 else { continue }
+            look(at: [UInt8](data), file.pathExtension)
+        }
+        XCTAssertGreaterThan(count, Self.isFull ? 100_000 : 1_000)
+        if Self.isFull {
+            XCTAssertLessThan(slowest, Self.timeLimit)
+            XCTAssertLessThan(Self.peakMebibytes, 64 + baseline)
+            print(
+                "BYTES \(count) changed files, slowest \(slowest) s, \(Self.peakMebibytes - baseline) MiB above the start"
+            )
+        }
+    }
+
+    private let baseline = ByteChangeTests.peakMebibytes
+
+    private static var peakMebibytes: Double {
+        var usage = rusage()
+        getrusage(RUSAGE_SELF, &usage)
+        return Double(usage.ru_maxrss) / 1_024
+    }
+
+    private func look(at bytes: [UInt8], _ type: String) {
+        let step = Self.isFull ? (bytes.count > 16_384 ? 13 : 1) : 7
+        for place in stride(from: 0, to: bytes.count, by: step) {
+            read(Array(bytes[..<place]), type)
+            var changed = bytes
+            for value in Self.isFull ? [bytes[place] ^ 0xFF, bytes[place] ^ 0x01, 0] : [bytes[place] ^ 0xFF] {
+                changed[place] = value
+                read(changed, type)
+            }
+        }
+    }
+
+    private func read(_ bytes: [UInt8], _ type: String) {
+        let start = Date()
+        let data = Data(bytes)
+        switch type {
+        case "strings", "stringsdict": _ = try? StringsFile(data: data)
+        case "json", "xcstrings": _ = try? JSONReader.read(bytes, path: "")
+        case "svg":
+            _ = try? SymbolTemplate(data: data)
+            _ = try? Image(data: data)
+        default:
+            let image = try? Image(data: data)
+            if image?.format == .png { _ = try? image?.bitmap() }
+        }
+        slowest = max(slowest, Date().timeIntervalSince(start))
+        count += 1
+    }
+}

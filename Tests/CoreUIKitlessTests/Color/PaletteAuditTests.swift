@@ -1,0 +1,58 @@
+import CoreUIKitless
+import Foundation
+import XCTest
+
+final class PaletteAuditTests: XCTestCase {
+    private let ink = DynamicColor(light: .black, dark: .white)
+    private let paper = DynamicColor(light: .white, dark: .black)
+
+    func testEveryPairIsJudgedUnderEveryCombination() {
+        var audit = PaletteAudit()
+        audit.add("ink on paper", text: ink, on: paper, level: .aaa)
+        XCTAssertEqual(audit.findings.count, 4)
+        // Black on white is 21 to 1 by WCAG's definition.
+        for finding in audit.findings { XCTAssertEqual(finding.result.ratio, 21, accuracy: 1e-12) }
+        XCTAssertEqual(audit.failures, [])
+    }
+
+    func testAFailureNamesPairTraitsAndRatio() {
+        var audit = PaletteAudit()
+        audit.add("ink on ink", text: ink, on: DynamicColor(light: .white, dark: .white))
+        XCTAssertEqual(
+            audit.failures.map(\.description),
+            [
+                "ink on ink, dark: 1.00:1, less than 4.50:1",
+                "ink on ink, dark, high contrast: 1.00:1, less than 4.50:1",
+            ]
+        )
+    }
+
+    /// #FFFFFF on #0078D7 is 4.498861 to 1: printed as 4.50 by tools that round, and not enough.
+    func testARatioIsCutAndNotRounded() {
+        var audit = PaletteAudit(traits: [TraitCollection()])
+        audit.add("label", text: DynamicColor(.white), on: DynamicColor(Color(rgb: 0x0078D7)))
+        XCTAssertEqual(audit.failures.map(\.description), ["label, light: 4.49:1, less than 4.50:1"])
+        XCTAssertEqual(audit.table, "pair   needed   light\nlabel    4.50  4.49 !")
+    }
+
+    func testTranslucentLayersAreLaidOverTheLowest() {
+        let veil = DynamicColor(Color(white: 0, alpha: 0.5))
+        var audit = PaletteAudit(traits: [TraitCollection()])
+        audit.add(
+            PaletteAudit.Pair(name: "veiled", text: DynamicColor(.white), grounds: [veil, veil, DynamicColor(.white)])
+        )
+        // Two veils of one half leave a quarter: white on 25 % grey, by WCAG's formula.
+        let luminance = pow((0.25 + 0.055) / 1.055, 2.4)
+        XCTAssertEqual(audit.findings[0].result.ratio, 1.05 / (luminance + 0.05), accuracy: 1e-12)
+    }
+
+    func testWhatCannotBeComparedIsAFailureWithAReason() {
+        var audit = PaletteAudit(traits: [TraitCollection()])
+        let glass = DynamicColor(Color(white: 1, alpha: 0.5))
+        audit.add("glass on glass", text: glass, on: glass)
+        audit.add("AAA of a border", text: ink, on: paper, context: .uiComponent, level: .aaa)
+        audit.add("not a number", text: DynamicColor(Color(red: .nan, green: 0, blue: 0)), on: paper)
+        XCTAssertEqual(audit.failures.map(\.result.impossibility), [.bothTranslucent, .noCriterion, .notFinite])
+        XCTAssertTrue(audit.table.contains("none !"), audit.table)
+    }
+}

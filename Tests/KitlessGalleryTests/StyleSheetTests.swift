@@ -1,0 +1,40 @@
+import CoreUIKitless
+import Foundation
+import XCTest
+
+@testable import KitlessGallery
+
+/// The page's own colours meet the level that the page is about.
+final class StyleSheetTests: XCTestCase {
+    func testEveryTextAndControlMeetsLevelAAOnEveryGroundInLightAndDark() throws {
+        let colors = try colors()
+        let grounds = ["ground", "card", "raised"]
+        let texts = ["text", "muted", "accent", "pass", "fail"]
+        for appearance in [0, 1] {
+            func color(_ name: String) throws -> Color { try XCTUnwrap(colors[name]?[appearance], name) }
+            for ground in grounds {
+                for text in texts {
+                    let contrast = try color(text).contrast(to: color(ground))
+                    XCTAssertTrue(contrast.isSufficient, "\(text) on \(ground): \(contrast)")
+                }
+                let control = try color("control").contrast(to: color(ground), context: .uiComponent)
+                XCTAssertTrue(control.isSufficient, "control on \(ground): \(control)")
+            }
+            XCTAssertTrue(try color("on-accent").isSufficientContrast(to: color("accent")))
+        }
+    }
+
+    /// The `light-dark()` pairs of the style sheet by name.
+    private func colors() throws -> [String: [Color]] {
+        let css = String(decoding: PackageResources.gallery_css, as: UTF8.self)
+        let pattern = try NSRegularExpression(pattern: #"--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)"#)
+        let text = css as NSString
+        var colors: [String: [Color]] = [:]
+        for match in pattern.matches(in: css, range: NSRange(location: 0, length: text.length)) {
+            colors[text.substring(with: match.range(at: 1))] = try [2, 3].map {
+                try Color(hex: text.substring(with: match.range(at: $0)))
+            }
+        }
+        return colors
+    }
+}
