@@ -112,7 +112,13 @@ enum LayoutBenchmark {
             builds.append(build.best)
             resizes.append(resize.best)
         }
-        for (name, times) in [("build", builds), ("resize", resizes)] {
+        var bare: [Double] = []
+        for rows in [200, 2_000] {
+            var build = Measurement()
+            for _ in 0..<3 { build.sample(iterations: 1) { keep(FormRows(rows: rows).readAll()) } }
+            bare.append(build.best)
+        }
+        for (name, times) in [("build", builds), ("build-of-bare-solver", bare), ("resize", resizes)] {
             let exponent = log10(times[1] / times[0])
             print(
                 "BENCH layout-growth-\(name) 1000=\(String(format: "%.0f", times[0])) "
