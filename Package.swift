@@ -112,7 +112,12 @@ let package = Package(
         tests(
             of: "CoreUIKitless",
             dependencies: ["KitlessScenario"],
-            resources: [.copy("Resources")]
+            resources: [
+                .copy("Resources/Colors.xcassets"),
+                .copy("Resources/Images.xcassets"),
+                .copy("Resources/en.lproj"),
+                .copy("Resources/fr.lproj"),
+            ]
         ),
         tests(of: "AppTheme", dependencies: ["CoreUIKitless"]),
         tests(of: "KitlessControls", dependencies: ["CoreUIKitless"]),

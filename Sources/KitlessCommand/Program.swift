@@ -6,6 +6,7 @@ enum Program {
     /// Every subcommand, in the order in which `--help` lists them.
     static let subcommands: [Subcommand] = [
         .gallery,
+        .audit,
         .layout,
         .audit,
         .color,

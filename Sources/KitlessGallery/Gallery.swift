@@ -30,6 +30,8 @@ public struct Gallery: Sendable {
             "Motion": { MotionSection.section },
             "Elevation": { ElevationSection.section },
             "Catalogs": { CatalogSection.section },
+            "Themes": { ThemesSection.section },
+            "Controls": { ControlsSection.section },
             "Live": { LiveSection.section },
         ]
         for (title, make) in rest {

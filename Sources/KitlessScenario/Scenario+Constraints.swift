@@ -138,7 +138,7 @@ extension Scenario {
         let other: (any Anchorable)? = value["to"].isNull ? nil : try anchorable(value["to"])
         switch call {
         case "constrainEdges", "constrainEdgesToMargins":
-            try addEdges(value, name, view, other, relation, priority, toMargins: call == "constrainEdgesToMargins")
+            try addEdges(value, name, view, other, relation, priority)
         case "constrainCenter":
             let axes = value["axes"].isNull ? "all" : try value["axes"].text()
             guard let center = ["x": LayoutView.Center.x, "y": .y, "all": .all][axes] else {
@@ -206,9 +206,9 @@ extension Scenario {
         _ view: LayoutView,
         _ other: (any Anchorable)?,
         _ relation: LayoutConstraint.Relation,
-        _ priority: LayoutPriority,
-        toMargins: Bool
+        _ priority: LayoutPriority
     ) throws(ScenarioError) {
+        let toMargins = try value["call"].text() == "constrainEdgesToMargins"
         let edges = try edges(value["edges"])
         var insets = value["insets"].isNull ? .zero : try value["insets"].directionalInsets()
         if !value["outsets"].isNull { insets = -(try value["outsets"].directionalInsets()) }

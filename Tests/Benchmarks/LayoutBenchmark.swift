@@ -12,7 +12,8 @@ enum LayoutBenchmark {
             traceAllocations()
             return 0
         }
-        let rows = arguments.firstIndex(of: "--rows").flatMap { arguments.dropFirst($0 + 1).first }.flatMap(Int.init) ?? 50
+        let place = arguments.firstIndex(of: "--rows")
+        let rows = place.flatMap { arguments.dropFirst($0 + 1).first }.flatMap(Int.init) ?? 50
         compareBuild(rows)
         compareResize(rows, from: 500, to: 600, "easy")
         compareResize(rows, from: 300, to: 600, "squeeze")
@@ -111,7 +112,13 @@ enum LayoutBenchmark {
             builds.append(build.best)
             resizes.append(resize.best)
         }
-        for (name, times) in [("build", builds), ("resize", resizes)] {
+        var bare: [Double] = []
+        for rows in [200, 2_000] {
+            var build = Measurement()
+            for _ in 0..<3 { build.sample(iterations: 1) { keep(FormRows(rows: rows).readAll()) } }
+            bare.append(build.best)
+        }
+        for (name, times) in [("build", builds), ("build-of-bare-solver", bare), ("resize", resizes)] {
             let exponent = log10(times[1] / times[0])
             print(
                 "BENCH layout-growth-\(name) 1000=\(String(format: "%.0f", times[0])) "
@@ -150,7 +157,8 @@ enum LayoutBenchmark {
                 stack.arrangedSubviews[10].isHidden = true
                 root.layoutIfNeeded()
             }
-            print("BENCH layout-stack-\(count) build=\(String(format: "%.0f", build.best)) hide=\(String(format: "%.0f", hide.best))")
+            let times = String(format: "build=%.0f hide=%.0f", build.best, hide.best)
+            print("BENCH layout-stack-\(count) \(times)")
         }
     }
 
@@ -165,7 +173,9 @@ enum LayoutBenchmark {
         resize(100)
         typealias Trace = @convention(c) () -> Void
         func call(_ name: String) {
-            guard let symbol = dlsym(dlopen(nil, RTLD_NOW), name) else { return print("no \(name): preload libc_malloc_debug.so.0") }
+            guard let symbol = dlsym(dlopen(nil, RTLD_NOW), name) else {
+                return print("no \(name): preload libc_malloc_debug.so.0")
+            }
             unsafeBitCast(symbol, to: Trace.self)()
         }
         call("mtrace")
@@ -292,7 +302,12 @@ struct FormRows {
     }
 
     private func makeBox() -> Box {
-        Box(x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(), height: solver.makeVariable())
+        Box(
+            x: solver.makeVariable(),
+            y: solver.makeVariable(),
+            width: solver.makeVariable(),
+            height: solver.makeVariable()
+        )
     }
 
     private func equal(_ one: Variable, _ two: Variable, _ constant: Double = 0) throws(SolverError) {
@@ -373,7 +388,8 @@ struct FormRows {
     func readAll() -> Double {
         var sum = 0.0
         for box in boxes {
-            sum += solver.value(of: box.x) + solver.value(of: box.y) + solver.value(of: box.width)
+            sum +=
+                solver.value(of: box.x) + solver.value(of: box.y) + solver.value(of: box.width)
                 + solver.value(of: box.height)
         }
         return sum

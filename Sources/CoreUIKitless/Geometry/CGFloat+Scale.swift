@@ -1,5 +1,6 @@
 public import Foundation
 
+/// Rounding to pixels.
 extension CGFloat {
     /// Rounds to a whole number of pixels.
     ///

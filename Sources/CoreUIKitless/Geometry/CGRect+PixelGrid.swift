@@ -1,5 +1,6 @@
 public import Foundation
 
+/// Rounding to pixels.
 extension CGRect {
     /// Returns the rectangle with its edges moved outwards by insets.
     func outset(by insets: EdgeInsets) -> CGRect {

@@ -1,5 +1,6 @@
 public import Foundation
 
+/// Sizes with insets.
 extension CGSize {
     /// Returns the size less the insets on both axes.
     ///

@@ -15,6 +15,7 @@ public struct AnchorItem {
     }
 }
 
+/// The anchors that views and guides have.
 extension Anchorable {
     /// The side where reading starts.
     public var leadingAnchor: LayoutXAxisAnchor<DirectionalSide> { LayoutXAxisAnchor(anchorItem, .leading) }
@@ -38,6 +39,7 @@ extension Anchorable {
     public var heightAnchor: LayoutDimension { LayoutDimension(anchorItem, .height) }
 }
 
+/// The anchors that only views have.
 extension LayoutView {
     /// The baseline of the first line of text; the top side of a view without text.
     public var firstBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(anchorItem, .firstBaseline) }

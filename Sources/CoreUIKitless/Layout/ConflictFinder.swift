@@ -116,7 +116,8 @@ final class ConflictFinder {
             guard visited.count < 64 * Self.maximumAttempts else { break }
             for member in conflict.sorted(by: { $0.order < $1.order }) { rest.append(removed.union([member])) }
         }
-        return found
+        return
+            found
             .map { $0.sorted { $0.order < $1.order } }
             .sorted { one, two in
                 zip(one.reversed(), two.reversed()).first { $0 != $1 }.map { $0.order < $1.order } ?? false

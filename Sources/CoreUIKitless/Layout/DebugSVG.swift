@@ -1,6 +1,7 @@
 import Foundation
 import KitlessSolver
 
+/// Pictures of the layout for debugging.
 extension LayoutView {
     /// Draws the layout of the tree as of the last pass, as SVG: a picture to find out why things are where they are.
     ///
@@ -105,7 +106,8 @@ private struct DebugDrawing {
         let isInConflict = conflictMembers.contains { member in
             member.equation == constraint.equation && member.line == constraint.line && member.file == constraint.file
         }
-        let color = constraint.isBroken || isInConflict ? "#e03131" : constraint.priority.isRequired ? "#2b8a3e" : "#74b816"
+        let plainColor = constraint.priority.isRequired ? "#2b8a3e" : "#74b816"
+        let color = constraint.isBroken || isInConflict ? "#e03131" : plainColor
         writer.newline()
         writer.begin("g")
         writer.attribute("class", isInConflict || constraint.isBroken ? "constraint conflict" : "constraint")
@@ -131,8 +133,9 @@ private struct DebugDrawing {
 
     private func label(of constraint: LayoutConstraint) -> String {
         let relation = constraint.relation == .equal ? "" : "\(constraint.relation.symbol) "
-        let priority = constraint.priority.isRequired ? "" : " @\(LayoutConstraint.format(constraint.priority.rawValue))"
-        return relation + LayoutConstraint.format(Double(constraint.constant)) + priority
+        let number = LayoutConstraint.format(Double(constraint.constant))
+        guard !constraint.priority.isRequired else { return relation + number }
+        return relation + number + " @" + LayoutConstraint.format(constraint.priority.rawValue)
     }
 
     /// The rectangle of an item in the root.

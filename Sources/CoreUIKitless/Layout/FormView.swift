@@ -20,8 +20,10 @@ open class FormView: LayoutView {
     /// The view for the content: as high as its constraints make it, and as wide as the form's margins.
     public let contentView = LayoutView()
 
-    /// How far inside the content view lies: vertically from the ends of the scrolled content, horizontally from the
-    /// margins of the form. 16 at top and bottom and 0 at the sides, unless overridden.
+    /// How far inside the content view lies.
+    ///
+    /// Vertically from the ends of the scrolled content, horizontally from the margins of the form; 16 at top and bottom
+    /// and 0 at the sides, unless overridden.
     open var contentInsets: DirectionalEdgeInsets {
         DirectionalEdgeInsets(topAndBottom: Self.defaultVerticalSpacing)
     }
@@ -91,6 +93,7 @@ open class FormView: LayoutView {
     }
 }
 
+/// Room for the keyboard.
 extension ScrollView {
     /// Makes room for the keyboard at the bottom of the content: its height less the bottom safe area inset, which the
     /// content keeps free already.

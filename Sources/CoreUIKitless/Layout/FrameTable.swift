@@ -152,6 +152,7 @@ struct FrameTable {
         }
         let old = frames[index].size
         frames[index] = CGRect(x: x, y: y, width: width, height: height)
-        if flags[index].contains(.isListening), old.width != width || old.height != height { resized(slot, flags[index]) }
+        guard flags[index].contains(.isListening), old.width != width || old.height != height else { return }
+        resized(slot, flags[index])
     }
 }

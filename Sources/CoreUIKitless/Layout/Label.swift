@@ -29,7 +29,8 @@ open class Label: LayoutView {
     /// The width at which text wraps, whatever the layout gives; 0 means the width of the layout.
     public var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet {
-            if !(preferredMaxLayoutWidth >= 0 && preferredMaxLayoutWidth.isFinite) { preferredMaxLayoutWidth = oldValue }
+            let isLegal = preferredMaxLayoutWidth >= 0 && preferredMaxLayoutWidth.isFinite
+            if !isLegal { preferredMaxLayoutWidth = oldValue }
             if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() }
         }
     }

@@ -1,3 +1,4 @@
+/// Becoming active, and ceasing to be.
 extension LayoutConstraint {
     /// Activates constraints as one batch: all of them, or none if one is at fault.
     ///

@@ -1,5 +1,6 @@
 public import KitlessSolver
 
+/// What constraints are made of.
 extension LayoutConstraint {
     /// The part of a view or guide that a constraint is about.
     ///

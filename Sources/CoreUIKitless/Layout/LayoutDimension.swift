@@ -40,6 +40,7 @@ public struct LayoutDimension {
     }
 }
 
+/// Constraints with other sizes and with constants.
 extension LayoutDimension {
     /// Makes a constraint that this size is equal to a multiple of another one plus a constant.
     ///

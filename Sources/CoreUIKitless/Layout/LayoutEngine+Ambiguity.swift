@@ -61,9 +61,11 @@ extension LayoutEngine {
                 let components = components(of: item, in: movement)
                 guard !components.isEmpty else { continue }
                 open.formUnion(components)
-                others.formUnion(slots.filter { slot in
-                    items[Int(slot)].map { !self.components(of: $0, in: movement).isEmpty } ?? false
-                })
+                others.formUnion(
+                    slots.filter { slot in
+                        items[Int(slot)].map { !self.components(of: $0, in: movement).isEmpty } ?? false
+                    }
+                )
             }
             guard !open.isEmpty, let anchorable = item.anchorable else { return }
             others.remove(item.slot)
@@ -120,13 +122,15 @@ extension LayoutEngine {
         for component in [axis.index, axis.index + 2] {
             let variable = system.variables[4 * Int(item.slot) + component]
             for influence in system.solver.explanation(of: variable) {
-                if case .constraint(let constraint)? = keys[influence.constraint] { found[constraint.order] = constraint }
+                guard case .constraint(let constraint)? = keys[influence.constraint] else { continue }
+                found[constraint.order] = constraint
             }
         }
         return found.sorted { $0.key < $1.key }.map(\.value)
     }
 }
 
+/// What constraints leave open, and what determines a view.
 extension LayoutView {
     /// Whether the place or the size of the view can be another one in a layout that is as good, as of the last pass.
     ///

@@ -16,16 +16,13 @@ extension LayoutEngine {
         swap(&work, &changes)
         swap(&arrivals, &pending)
         keysByHandle = nil
-        admission = .batch
-        noteHandles()
-        do {
-            try system.solver.update { () throws(SolverError) in
-                dropRows()
-                addRows()
-            }
-        } catch {
-            restoreHandles()
-            admitInOrder()
+        if work.concernsFramesOnly, arrivals.isEmpty {
+            // As a resize: constants in place, without the books that a batch keeps to undo itself.
+            admission = .required
+            addRows()
+            admission = .batch
+        } else {
+            applyBatch()
         }
         for variable in work.retiredVariables {
             do {
@@ -42,6 +39,20 @@ extension LayoutEngine {
         arrangementsBefore.removeAll(keepingCapacity: true)
         retryBroken()
         keysByHandle = nil
+    }
+
+    private func applyBatch() {
+        admission = .batch
+        noteHandles()
+        do {
+            try system.solver.update { () throws(SolverError) in
+                dropRows()
+                addRows()
+            }
+        } catch {
+            restoreHandles()
+            admitInOrder()
+        }
     }
 
     private func sortPending() {

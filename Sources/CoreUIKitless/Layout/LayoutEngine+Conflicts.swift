@@ -27,7 +27,8 @@ extension LayoutEngine {
         for index in reported.indices where !reported[index].isReported {
             reported[index].isReported = true
             guard reported[index].key.isNamed else { continue }
-            let keys = index < Self.narrowedConflicts
+            let keys =
+                index < Self.narrowedConflicts
                 ? finder.minimalConflict(of: reported[index].key) : [reported[index].key]
             let conflict = conflict(keys)
             CoreUI.layoutLogger.warning("these constraints cannot hold together:\n\(conflict)")
@@ -38,7 +39,8 @@ extension LayoutEngine {
     func conflict(_ keys: some Sequence<RowKey>) -> LayoutConflict {
         let outside = Set(broken.map(\.key))
         return LayoutConflict(
-            members: keys
+            members:
+                keys
                 .sorted { $0.order < $1.order }
                 .map { key in
                     switch key {
@@ -74,6 +76,7 @@ extension LayoutEngine {
     }
 }
 
+/// Required constraints that contradict each other.
 extension LayoutView {
     /// Called with each conflict when a pass comes across it; set it at the root.
     public var conflictHandler: ((LayoutConflict) -> Void)? {

@@ -101,6 +101,12 @@ final class LayoutEngine {
                 && contents.isEmpty && frames.isEmpty && stacks.isEmpty
         }
 
+        /// Whether only frames that were set have changed, as in a resize.
+        var concernsFramesOnly: Bool {
+            !frames.isEmpty && newItems.isEmpty && removedRows.isEmpty && retiredVariables.isEmpty
+                && constraints.isEmpty && contents.isEmpty && stacks.isEmpty
+        }
+
         /// Empties the lists and keeps their storage, so that passes without change of structure allocate nothing.
         mutating func clear() {
             newItems.removeAll(keepingCapacity: true)

@@ -58,6 +58,7 @@ public final class LayoutGuide: Anchorable {
     }
 }
 
+/// The guides of a view.
 extension LayoutView {
     /// Adds a guide, after taking it from the view it belongs to.
     ///

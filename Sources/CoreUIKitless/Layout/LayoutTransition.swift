@@ -44,6 +44,7 @@ public struct LayoutTransition {
     public let changes: [Change]
 }
 
+/// Changes of the layout, with the frames before and after.
 extension LayoutView {
     /// Changes the layout of the tree and says what that moves.
     ///
@@ -70,8 +71,8 @@ extension LayoutView {
             guard before != view.frame else { return }
             result.append(LayoutTransition.Change(view: view, oldFrame: before, newFrame: view.frame))
         }
-        for case let (view, frame)? in order.map({ old[$0] }) {
-            result.append(LayoutTransition.Change(view: view, oldFrame: frame, newFrame: nil))
+        for left in order.compactMap({ old[$0] }) {
+            result.append(LayoutTransition.Change(view: left.view, oldFrame: left.frame, newFrame: nil))
         }
         return LayoutTransition(changes: result)
     }

@@ -1,5 +1,6 @@
 public import KitlessSolver
 
+/// How strongly a view keeps the size of its content.
 extension LayoutView {
     /// Says that the size of the content has changed: it is read again before the next pass.
     public func invalidateIntrinsicContentSize() {

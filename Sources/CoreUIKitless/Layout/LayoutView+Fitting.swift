@@ -1,6 +1,7 @@
 public import Foundation
 public import KitlessSolver
 
+/// The size that fits best.
 extension LayoutView {
     /// The target for the smallest size that fits: (0, 0).
     public static let layoutFittingCompressedSize = CGSize.zero

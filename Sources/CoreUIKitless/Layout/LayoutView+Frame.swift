@@ -1,5 +1,6 @@
 public import Foundation
 
+/// Frames, and how they follow the superview without constraints.
 extension LayoutView {
     /// Where the view lies in its superview, in points; for a root, where it lies in its surroundings.
     ///
@@ -11,7 +12,8 @@ extension LayoutView {
         get { item.currentFrame }
         set {
             guard newValue.isFinite else {
-                CoreUI.layoutLogger.warning("refused: \(LayoutError(.nonFinite, "frame \(newValue) of \(displayName)"))")
+                let error = LayoutError(.nonFinite, "frame \(newValue) of \(displayName)")
+                CoreUI.layoutLogger.warning("refused: \(error)")
                 return
             }
             item.frame = CGRect(

@@ -1,5 +1,6 @@
 import Foundation
 
+/// The tree: superviews and subviews.
 extension LayoutView {
     /// Adds a view as the frontmost subview, after taking it out of the tree it is in.
     ///

@@ -1,5 +1,6 @@
 import Foundation
 
+/// Margins, safe areas and the surroundings of the tree.
 extension LayoutView {
     /// The surroundings of the tree, such as reading direction and safe area.
     ///

@@ -1,3 +1,4 @@
+/// Asking for passes, and running them.
 extension LayoutView {
     /// Asks for a pass, in which ``layoutSubviews()`` is called; several requests make one pass.
     public func setNeedsLayout() {

@@ -1,6 +1,7 @@
 public import Foundation
 import KitlessSolver
 
+/// Constraints of a side with a centre.
 extension LayoutXAxisAnchor where Kind: HorizontalSide {
     /// Makes a constraint that this position is equal to another one, offset by a constant.
     ///
@@ -54,6 +55,7 @@ extension LayoutXAxisAnchor where Kind: HorizontalSide {
     }
 }
 
+/// Constraints of a centre with a side.
 extension LayoutXAxisAnchor where Kind == HorizontalCenter {
     /// Makes a constraint that this position is equal to another one, offset by a constant.
     ///

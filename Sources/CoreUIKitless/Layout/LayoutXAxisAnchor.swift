@@ -57,6 +57,7 @@ public struct LayoutXAxisAnchor<Kind> {
     }
 }
 
+/// Constraints with positions of the same kind.
 extension LayoutXAxisAnchor {
     /// Makes a constraint that this position is equal to another one, offset by a constant.
     ///

@@ -39,6 +39,7 @@ public struct LayoutYAxisAnchor {
     }
 }
 
+/// Constraints with other vertical positions.
 extension LayoutYAxisAnchor {
     /// Makes a constraint that this position is equal to another one, offset by a constant.
     ///

@@ -73,14 +73,9 @@ open class ScrollView: LayoutView {
     public func scrollRectToVisible(_ rectangle: CGRect) {
         let inset = contentInset
         let size = bounds.size
-        func moved(_ offset: CGFloat, _ low: CGFloat, _ high: CGFloat, _ near: CGFloat, _ far: CGFloat, _ length: CGFloat)
-            -> CGFloat
-        {
-            min(max(offset, high + far - length), low - near)
-        }
         let range = contentOffsetRange
-        let x = moved(contentOffset.x, rectangle.minX, rectangle.maxX, inset.left, inset.right, size.width)
-        let y = moved(contentOffset.y, rectangle.minY, rectangle.maxY, inset.top, inset.bottom, size.height)
+        let x = min(max(contentOffset.x, rectangle.maxX + inset.right - size.width), rectangle.minX - inset.left)
+        let y = min(max(contentOffset.y, rectangle.maxY + inset.bottom - size.height), rectangle.minY - inset.top)
         contentOffset = CGPoint(
             x: min(max(x, range.minX), range.maxX),
             y: min(max(y, range.minY), range.maxY)

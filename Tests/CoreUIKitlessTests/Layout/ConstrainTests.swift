@@ -33,8 +33,9 @@ final class ConstrainTests: XCTestCase {
     }
 
     func testAttributesAndAnchorsMakeTheSameConstraints() {
-        expect(view.constrain(.leading, to: .trailing, of: sibling, constant: 8), "view.leading == sibling.trailing + 8")
-        expect(view.constrain(.leadingAnchor, to: sibling.trailingAnchor, constant: 8), "view.leading == sibling.trailing + 8")
+        let gap = "view.leading == sibling.trailing + 8"
+        expect(view.constrain(.leading, to: .trailing, of: sibling, constant: 8), gap)
+        expect(view.constrain(.leadingAnchor, to: sibling.trailingAnchor, constant: 8), gap)
         expect(
             view.constrain(.topAnchor, to: sibling.bottomAnchor, relatedBy: .greaterThanOrEqual, priority: 300),
             "view.top >= sibling.bottom @300"
@@ -113,8 +114,9 @@ final class ConstrainTests: XCTestCase {
     }
 
     func testSizesComeInThreeForms() {
+        let size = CGSize(width: 5, height: 5)
         for made in [
-            view.constrainSize(CGSize(width: 5, height: 5), relatedBy: .greaterThanOrEqual, priority: 9, isActive: false),
+            view.constrainSize(size, relatedBy: .greaterThanOrEqual, priority: 9, isActive: false),
             view.constrainSize(width: 5, height: 5, relatedBy: .greaterThanOrEqual, priority: 9, isActive: false),
             view.constrainSize(5, relatedBy: .greaterThanOrEqual, priority: 9, isActive: false),
         ] {

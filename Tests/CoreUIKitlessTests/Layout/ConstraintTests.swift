@@ -57,7 +57,8 @@ final class ConstraintTests: XCTestCase {
         XCTAssertEqual(attributes.count, 20)
         for one in attributes {
             for two in attributes {
-                let mixes = directional.contains(one) && sides.contains(two)
+                let mixes =
+                    directional.contains(one) && sides.contains(two)
                     || sides.contains(one) && directional.contains(two)
                 let isLegal = family(one) == family(two) && !mixes
                 XCTAssertEqual(kind(one, two), isLegal ? nil : .illegalPair, "\(one) with \(two)")
@@ -154,7 +155,8 @@ final class ConstraintTests: XCTestCase {
             "a.width >= 0.5 * b.height + 1"
         )
         XCTAssertEqual(
-            a.topAnchor.constraint(equalToSystemSpacingBelow: root.layoutMarginsGuide.topAnchor, multiplier: 2).equation,
+            a.topAnchor.constraint(equalToSystemSpacingBelow: root.layoutMarginsGuide.topAnchor, multiplier: 2)
+                .equation,
             "a.top == root.margins.top + 2 * system spacing"
         )
     }

@@ -55,33 +55,28 @@ struct GeneratedLayout {
 
     init(seed: UInt64) {
         var random = SeededRandom(seed: seed)
-        size = CGSize(width: Int.random(in: 100...500, using: &random), height: Int.random(in: 100...500, using: &random))
-        let count = Int.random(in: 2...4, using: &random)
+        func whole(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+        size = CGSize(width: whole(100...500), height: whole(100...500))
+        let count = whole(2...4)
         // Frames in coordinates of the root, which required constraints are taken from.
         var frames: [CGRect] = []
         for index in 0..<count {
-            let parent = index > 0 && random.chance(40) ? Int.random(in: 0..<index, using: &random) : nil
+            let parent = index > 0 && whole(0...99) < 40 ? whole(0...index - 1) : nil
             views.append(
                 View(
                     parent: parent,
-                    size: random.chance(60)
-                        ? CGSize(width: Int.random(in: 5...120, using: &random), height: Int.random(in: 5...90, using: &random))
-                        : CGSize(width: -1, height: -1),
-                    hugging: [Double(Int.random(in: 200...299, using: &random)), Double(Int.random(in: 200...299, using: &random))],
-                    compression: [Double(Int.random(in: 700...799, using: &random)), Double(Int.random(in: 700...799, using: &random))]
+                    size: whole(0...99) < 60
+                        ? CGSize(width: whole(5...120), height: whole(5...90)) : CGSize(width: -1, height: -1),
+                    hugging: [Double(whole(200...299)), Double(whole(200...299))],
+                    compression: [Double(whole(700...799)), Double(whole(700...799))]
                 )
             )
             frames.append(
-                CGRect(
-                    x: Int.random(in: -20...200, using: &random),
-                    y: Int.random(in: -20...200, using: &random),
-                    width: Int.random(in: 0...150, using: &random),
-                    height: Int.random(in: 0...150, using: &random)
-                )
+                CGRect(x: whole(-20...200), y: whole(-20...200), width: whole(0...150), height: whole(0...150))
             )
         }
         for index in 0..<count {
-            for _ in 0..<Int.random(in: 2...5, using: &random) { rows.append(Self.row(index, frames, size, &random)) }
+            for _ in 0..<whole(2...5) { rows.append(Self.row(index, frames, size, &random)) }
         }
         addWishes(&random)
     }
@@ -96,7 +91,8 @@ struct GeneratedLayout {
         let isSize = sizes.contains(attribute)
         let others = [root] + frames.indices.filter { $0 != item }
         let other: Int? = isSize && random.chance(40) ? nil : others.randomElement(using: &random)
-        let relation: LayoutConstraint.Relation = [.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]
+        let relation: LayoutConstraint.Relation =
+            [.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]
             .randomElement(using: &random) ?? .equal
         let isRequired = random.chance(25)
         let multiplier: Double =
@@ -159,7 +155,8 @@ struct GeneratedLayout {
         var copy = self
         copy.size = CGSize(width: size.width * factor, height: size.height * factor)
         for index in views.indices where views[index].size.width >= 0 {
-            copy.views[index].size = CGSize(width: views[index].size.width * factor, height: views[index].size.height * factor)
+            copy.views[index].size.width *= CGFloat(factor)
+            copy.views[index].size.height *= CGFloat(factor)
         }
         for index in rows.indices { copy.rows[index].constant *= factor }
         return copy

@@ -104,7 +104,10 @@ final class InsetAndTextTests: XCTestCase {
             (.flexibleWidth, CGRect(x: 30, y: 20, width: 160, height: 40)),
             (.flexibleLeftMargin, CGRect(x: 130, y: 20, width: 60, height: 40)),
             ([.flexibleLeftMargin, .flexibleRightMargin], CGRect(x: 42.5, y: 20, width: 60, height: 40)),
-            ([.flexibleTopMargin, .flexibleHeight], CGRect(x: 30, y: 20 + 100.0 / 3, width: 60, height: 40 + 200.0 / 3)),
+            (
+                [.flexibleTopMargin, .flexibleHeight],
+                CGRect(x: 30, y: 20 + 100.0 / 3, width: 60, height: 40 + 200.0 / 3)
+            ),
             (.flexibleBottomMargin, CGRect(x: 30, y: 20, width: 60, height: 40)),
         ]
         for (mask, expected) in cases {
@@ -130,12 +133,14 @@ final class InsetAndTextTests: XCTestCase {
         let measurer = SimpleTextMeasurer()
         let oneLine = measurer.measure("some words herein", fontSize: 10, width: .infinity, lineLimit: 0)
         XCTAssertEqual(oneLine.size.height, 12)
-        let wrapped = measurer.measure("some words herein", fontSize: 10, width: oneLine.size.width * 0.65, lineLimit: 0)
+        let room = oneLine.size.width * 0.65
+        let wrapped = measurer.measure("some words herein", fontSize: 10, width: room, lineLimit: 0)
         XCTAssertEqual(wrapped.size.height, 24)
-        XCTAssertLessThanOrEqual(wrapped.size.width, oneLine.size.width * 0.65)
+        XCTAssertLessThanOrEqual(wrapped.size.width, room)
         XCTAssertEqual(measurer.measure("a\n\nb", fontSize: 10, width: .infinity, lineLimit: 0).size.height, 36)
         XCTAssertEqual(measurer.measure("a\n\nb", fontSize: 10, width: .infinity, lineLimit: 2).size.height, 24)
-        XCTAssertEqual(measurer.lines(of: "il mw \u{4E2D}", fontSize: 10, width: 1).map(\.text), ["il", "mw", "\u{4E2D}"])
+        let lines = measurer.lines(of: "il mw \u{4E2D}", fontSize: 10, width: 1)
+        XCTAssertEqual(lines.map(\.text), ["il", "mw", "\u{4E2D}"])
     }
 
     func testALabelWrapsInTheLayout() {

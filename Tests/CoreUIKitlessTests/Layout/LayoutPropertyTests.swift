@@ -16,7 +16,8 @@ final class LayoutPropertyTests: XCTestCase {
         var failures: [String] = []
         for seed in Self.formerFailures + Array(first..<first + count) {
             var random = SeededRandom(seed: seed &* 7_919)
-            if let failure = body(GeneratedLayout(seed: seed), seed, &random) { failures.append("seed \(seed): \(failure)") }
+            guard let failure = body(GeneratedLayout(seed: seed), seed, &random) else { continue }
+            failures.append("seed \(seed): \(failure)")
         }
         XCTAssertEqual(failures.count, 0, failures.prefix(10).joined(separator: "\n"))
     }
@@ -152,7 +153,8 @@ final class LayoutPropertyTests: XCTestCase {
                     GeneratedLayout.Row(
                         item: 0,
                         attribute: .width,
-                        relation: [.lessThanOrEqual, .greaterThanOrEqual, .equal].randomElement(using: &random) ?? .equal,
+                        relation: [.lessThanOrEqual, .greaterThanOrEqual, .equal].randomElement(using: &random)
+                            ?? .equal,
                         other: nil,
                         constant: Double(Int.random(in: 0...300, using: &random)),
                         priority: 1000

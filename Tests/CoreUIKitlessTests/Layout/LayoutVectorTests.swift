@@ -142,7 +142,8 @@ private struct ScenarioJudge {
         failures += frames(scenario, recovered["frames"])
         let broken = scenario.root.brokenConstraints.compactMap(\.identifier)
         let wantedBroken = (recovered["broken"].array ?? []).compactMap(\.string)
-        if broken.sorted() != wantedBroken.filter({ !$0.contains(".hugging.") && !$0.contains(".compression.") }).sorted() {
+            .filter { !$0.contains(".hugging.") && !$0.contains(".compression.") }
+        if broken.sorted() != wantedBroken.sorted() {
             failures.append("left out are \(broken), not \(wantedBroken)")
         }
         return failures

@@ -1,4 +1,4 @@
-import KitlessSolver
+import Foundation
 import XCTest
 
 @testable import CoreUIKitless
@@ -91,6 +91,103 @@ final class VisualFormatTests: XCTestCase {
     func testTheMessageShowsTheColumn() {
         XCTAssertThrowsError(try VisualFormat(parsing: "|[a(==)]|")) { error in
             XCTAssertEqual("\(error)", "|[a(==)]|\n      ^ expected a number, a metric or a view")
+        }
+    }
+}
+
+/// Constraints made of visual formats.
+final class VisualFormatConstraintTests: XCTestCase {
+    private let root = LayoutView(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
+    private let a = LayoutView()
+    private let b = LayoutView()
+
+    override func setUp() {
+        root.identifier = "root"
+        a.identifier = "a"
+        b.identifier = "b"
+        for view in [a, b] {
+            root.addSubview(view)
+            view.translatesAutoresizingMaskIntoConstraints = false
+        }
+    }
+
+    private func equations(
+        _ format: String,
+        options: VisualFormatOptions = [],
+        metrics: [String: CGFloat] = [:]
+    ) throws -> [String] {
+        try LayoutConstraint.constraints(
+            withVisualFormat: format,
+            options: options,
+            metrics: metrics,
+            views: ["a": a, "b": b]
+        )
+        .map(\.equation)
+    }
+
+    func testAFormatMakesOneConstraintForEachThingItSays() throws {
+        XCTAssertEqual(
+            try equations("|-[a(>=m,b@p)]-8-[b]-(>=3,<=9@300)-|", metrics: ["m": 40, "p": 700.5]),
+            [
+                "a.leading == root.leadingMargin", "a.width >= 40", "a.width == b.width @700.5",
+                "b.leading == a.trailing + 8", "root.trailing >= b.trailing + 3",
+                "root.trailing <= b.trailing + 9 @300",
+            ]
+        )
+        XCTAssertEqual(
+            try equations("V:|[a]-[b]-|", options: [.alignAllLeading, .alignAllTrailing]),
+            [
+                "a.top == root.top", "b.top == a.bottom + 1 * system spacing", "root.bottomMargin == b.bottom",
+                "b.leading == a.leading", "b.trailing == a.trailing",
+            ]
+        )
+    }
+
+    func testAFormatMayRunAgainstTheReadingDirection() throws {
+        XCTAssertEqual(
+            try equations("|-5-[a]-(>=7)-[b]|", options: .directionRightToLeft),
+            ["a.right == root.right - 5", "b.right <= a.left - 7", "root.left == b.left"]
+        )
+        XCTAssertEqual(
+            try equations("[a]-[b]-|", options: .directionLeftToRight),
+            ["b.left == a.right + 1 * system spacing", "root.rightMargin == b.right"]
+        )
+    }
+
+    func testEveryAlignmentIsOneAttribute() throws {
+        let across: [(VisualFormatOptions, String, String)] = [
+            (.alignAllTop, "[a][b]", "top"), (.alignAllBottom, "[a][b]", "bottom"),
+            (.alignAllCenterY, "[a][b]", "centerY"), (.alignAllFirstBaseline, "[a][b]", "firstBaseline"),
+            (.alignAllLastBaseline, "[a][b]", "lastBaseline"), (.alignAllLeft, "V:[a][b]", "left"),
+            (.alignAllRight, "V:[a][b]", "right"), (.alignAllCenterX, "V:[a][b]", "centerX"),
+        ]
+        for (option, format, attribute) in across {
+            XCTAssertEqual(try equations(format, options: option).last, "b.\(attribute) == a.\(attribute)")
+            let along = format.hasPrefix("V") ? "[a][b]" : "V:[a][b]"
+            XCTAssertThrowsError(try equations(along, options: option)) { error in
+                XCTAssertEqual((error as? VisualFormatError)?.reason, .alignmentAlongAxis)
+            }
+        }
+    }
+
+    func testNamesAndNumbersAreChecked() {
+        let mistakes: [(String, Int, VisualFormatError.Reason)] = [
+            ("[a][c]", 5, .unknownView("c")), ("[a(c)]", 4, .unknownMetric("c")),
+            ("[a]-c-[b]", 5, .unknownMetric("c")), ("[a(5@1001)]", 6, .priorityOutOfRange(1_001)),
+            ("[a(5@0)]", 6, .priorityOutOfRange(0)), ("[a]-bad-[b]", 5, .notFinite("bad")),
+        ]
+        for (format, column, reason) in mistakes {
+            XCTAssertThrowsError(try equations(format, metrics: ["bad": .nan])) { error in
+                XCTAssertEqual(
+                    error as? VisualFormatError,
+                    VisualFormatError(format: format, column: column, reason: reason)
+                )
+                XCTAssertTrue("\(error)".contains("^"))
+            }
+        }
+        a.removeFromSuperview()
+        XCTAssertThrowsError(try equations("|[a]")) { error in
+            XCTAssertEqual((error as? VisualFormatError)?.reason, .noSuperview)
         }
     }
 }

@@ -1,6 +1,7 @@
 public import Foundation
 import KitlessSolver
 
+/// Constraints from strings of the Visual Format Language.
 extension LayoutConstraint {
     /// Makes constraints from a string that looks like what it means.
     ///
@@ -106,61 +107,68 @@ private struct VisualFormatBuilder {
         return constraints
     }
 
+    /// An edge that a connection ends at.
+    private struct Edge {
+        var item: LayoutItem
+        var attribute: LayoutConstraint.Attribute
+        /// The margin that the standard spacing goes to, for the superview.
+        var margin: LayoutConstraint.Attribute?
+    }
+
     private mutating func buildSequence(
         _ tree: VisualFormat,
         _ items: [LayoutView],
         _ edges: Edges
     ) throws(VisualFormatError) {
         guard let first = items.first, let last = items.last else { return }
+        let sign: CGFloat = edges.isReversed ? -1 : 1
         if let leading = tree.leading {
             let superview = try superview(of: first, at: 1)
-            try connect(leading, superview.item, edges.start, edges.startMargin, first.item, edges.start, edges)
+            let before = Edge(item: superview.item, attribute: edges.start, margin: edges.startMargin)
+            try connect(leading, before, Edge(item: first.item, attribute: edges.start), sign)
         }
         for (index, item) in items.enumerated() {
             if index > 0 {
-                let before = items[index - 1].item
-                try connect(tree.connections[index - 1], before, edges.end, nil, item.item, edges.start, edges)
+                let before = Edge(item: items[index - 1].item, attribute: edges.end)
+                try connect(tree.connections[index - 1], before, Edge(item: item.item, attribute: edges.start), sign)
             }
             try addSizes(tree.views[index].predicates, item, edges)
         }
         if let trailing = tree.trailing {
             let superview = try superview(of: last, at: format.count)
-            try connect(trailing, last.item, edges.end, nil, superview.item, edges.end, edges, edges.endMargin)
+            let after = Edge(item: superview.item, attribute: edges.end, margin: edges.endMargin)
+            try connect(trailing, Edge(item: last.item, attribute: edges.end), after, sign)
         }
     }
 
-    /// Ties the edge of a later item to that of an earlier one.
+    /// Ties the edge of a later item to that of an earlier one; the sign is that of x along the format.
     private mutating func connect(
         _ connection: VisualFormat.Connection,
-        _ before: LayoutItem,
-        _ beforeEdge: LayoutConstraint.Attribute,
-        _ beforeMargin: LayoutConstraint.Attribute?,
-        _ after: LayoutItem,
-        _ afterEdge: LayoutConstraint.Attribute,
-        _ edges: Edges,
-        _ afterMargin: LayoutConstraint.Attribute? = nil
+        _ before: Edge,
+        _ after: Edge,
+        _ sign: CGFloat
     ) throws(VisualFormatError) {
-        let sign: CGFloat = edges.isReversed ? -1 : 1
         switch connection {
         case .flush:
-            add(after, afterEdge, .equal, before, beforeEdge)
+            add(after.item, after.attribute, .equal, before.item, before.attribute)
         case .standard:
-            if let beforeMargin {
-                add(after, afterEdge, .equal, before, beforeMargin)
-            } else if let afterMargin {
-                add(after, afterMargin, .equal, before, beforeEdge)
-            } else {
-                add(after, afterEdge, .equal, before, beforeEdge, systemSpacing: sign)
-            }
+            add(
+                after.item,
+                after.margin ?? after.attribute,
+                .equal,
+                before.item,
+                before.margin ?? before.attribute,
+                systemSpacing: before.margin == nil && after.margin == nil ? sign : 0
+            )
         case .predicates(let predicates):
             for predicate in predicates {
                 let distance = try number(predicate.operand)
                 add(
-                    after,
-                    afterEdge,
-                    edges.isReversed ? predicate.relation.inverse : predicate.relation,
-                    before,
-                    beforeEdge,
+                    after.item,
+                    after.attribute,
+                    sign < 0 ? predicate.relation.inverse : predicate.relation,
+                    before.item,
+                    before.attribute,
                     constant: sign * distance,
                     priority: try priority(predicate)
                 )
