@@ -128,12 +128,17 @@ def chain_findings(source):
                 yield source.line(dot), "multiline_function_chains", "one call a line, or all on one"
 
 
+WORD = re.compile(r"\w+")
+LINK = re.compile(r"\s*[?!]?\.(?=\w)")
+TRAILING_CLOSURE = re.compile(r" (?=\{)")
+
+
 def chain(source, position):
     """Returns (offset of the dot, whether it begins a line) for each call of the chain that starts here."""
     code, calls, dot, leads = source.code, [], None, False
     while position < len(code):
-        if match := re.match(r"\w+", code[position:position + 200]):
-            position += match.end()
+        if match := WORD.match(code, position):
+            position = match.end()
         elif code[position] in "([{" and position in source.partner:
             if code[position] in "({" and dot is not None:
                 calls.append((dot, leads))
@@ -141,11 +146,11 @@ def chain(source, position):
             position = source.partner[position] + 1
         elif code[position] in "?!":
             position += 1
-        elif match := re.match(r"\s*[?!]?\.(?=\w)", code[position:position + 400]):
+        elif match := LINK.match(code, position):
             if dot is None:
-                dot, leads = position + match.end() - 1, "\n" in match.group()
-            position += match.end()
-        elif dot is not None and (match := re.match(r" (?=\{)", code[position:position + 2])):
+                dot, leads = match.end() - 1, "\n" in match.group()
+            position = match.end()
+        elif dot is not None and TRAILING_CLOSURE.match(code, position):
             position += 1
         else:
             break

@@ -172,6 +172,9 @@ swift test
     def test_blocks_continue_until_the_next_import(self):
         first, second = programs("A.md", self.PAGE)
         self.assertEqual((first.code, first.output, first.line), ("import A\nprint(1)\n\nprint(2)\n\n", "1\n2\n", 3))
+        self.assertEqual(first.source, first.code)
+        article = programs("Sources/A/A.docc/B.md", self.PAGE)[0]
+        self.assertEqual(article.source, "import Foundation\n" + first.code)
         self.assertEqual((second.code, second.output), ("import B\nlet c = 1\n\n", None))
 
 

@@ -19,10 +19,8 @@ final class AuditCommandTests: XCTestCase {
     }
 
     private func run(_ words: String...) -> (status: ExitStatus, output: String) {
-        let lines = Lines()
-        let console = Console(print: lines.append, complain: lines.append)
-        let status = Program.run(["audit"] + words, console: console)
-        return (status, lines.text)
+        let run = Run(["audit"] + words)
+        return (run.status, run.output + run.complaints)
     }
 
     func testACleanProjectSucceeds() {
