@@ -9,7 +9,9 @@ enum SolverBenchmark {
     static func run(_ arguments: [String]) throws -> Int32 {
         guard let path = arguments.first, !path.hasPrefix("-") else {
             FileHandle.standardError.write(
-                Data("usage: kitless-bench solver FILE [-r REPEATS] [-t SECONDS] [-v VALUES] [-p] [--size-first]\n".utf8)
+                Data(
+                    "usage: kitless-bench solver FILE [-r REPEATS] [-t SECONDS] [-v VALUES] [-p] [--size-first]\n".utf8
+                )
             )
             return 64
         }

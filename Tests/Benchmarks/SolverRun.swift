@@ -151,6 +151,8 @@ struct SolverRun {
     private mutating func keepValues() {
         guard keepsValues, let phase = phases.last else { return }
         values += "phase \(phase.name)\n"
-        for (name, variable) in zip(workload.variables, variables) { values += "\(name) \(solver.value(of: variable))\n" }
+        for (name, variable) in zip(workload.variables, variables) {
+            values += "\(name) \(solver.value(of: variable))\n"
+        }
     }
 }

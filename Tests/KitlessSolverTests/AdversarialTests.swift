@@ -234,7 +234,14 @@ final class AdversarialTests: XCTestCase {
         try solver.add(terms: [Term(x), Term(y)], .equal, constant: 1000)
         var ids: [ConstraintID] = []
         for level in 1..<1000 {
-            ids.append(try solver.add(level % 2 == 0 ? x : y, .equal, constant: Double(level), priority: Priority(Double(level))))
+            ids.append(
+                try solver.add(
+                    level % 2 == 0 ? x : y,
+                    .equal,
+                    constant: Double(level),
+                    priority: Priority(Double(level))
+                )
+            )
         }
         XCTAssertEqual(solver.value(of: y), 999)
         for id in ids.reversed().prefix(500) { try solver.remove(id) }

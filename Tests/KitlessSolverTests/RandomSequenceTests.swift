@@ -68,7 +68,14 @@ final class RandomSequence {
 
     private func change(_ limit: Int) throws(SolverError) {
         wanted = rows
-        if trace { print("---", order.compactMap{ rows[$0] }.map{"\($0.terms) \($0.relation) \($0.constant)/\($0.divisor) @\($0.priority)"}) }
+        if trace {
+            print(
+                "---",
+                order.compactMap { rows[$0] }.map {
+                    "\($0.terms) \($0.relation) \($0.constant)/\($0.divisor) @\($0.priority)"
+                }
+            )
+        }
         let dice = random.whole(0...99)
         if order.count < 2 || (dice < 45 && order.count < limit) {
             try add(makeRow())
@@ -175,7 +182,9 @@ final class RandomSequence {
             failure = "conflict \(conflict) names what is not required"
             return
         }
-        if ExactOracle(members, variableCount: variables.count).isFeasible { failure = "conflict \(members) has a solution" }
+        if ExactOracle(members, variableCount: variables.count).isFeasible {
+            failure = "conflict \(members) has a solution"
+        }
         for left in members.indices {
             var rest = members
             rest.remove(at: left)

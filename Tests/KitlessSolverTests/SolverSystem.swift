@@ -1,5 +1,6 @@
-@testable import KitlessSolver
 import KitlessTestSupport
+
+@testable import KitlessSolver
 
 /// A constraint of a vector file.
 struct SystemConstraint {

@@ -64,9 +64,15 @@ final class SolverTests: XCTestCase {
             error { () throws(SolverError) in try solver.add(terms: [Term(foreign), Term(own)], .equal) },
             .unknownVariable(foreign)
         )
-        XCTAssertEqual(error { () throws(SolverError) in try solver.suggest(1, for: foreign) }, .unknownVariable(foreign))
+        XCTAssertEqual(
+            error { () throws(SolverError) in try solver.suggest(1, for: foreign) },
+            .unknownVariable(foreign)
+        )
         XCTAssertEqual(error { () throws(SolverError) in try solver.endEditing(foreign) }, .unknownVariable(foreign))
-        XCTAssertEqual(error { () throws(SolverError) in try solver.removeVariable(foreign) }, .unknownVariable(foreign))
+        XCTAssertEqual(
+            error { () throws(SolverError) in try solver.removeVariable(foreign) },
+            .unknownVariable(foreign)
+        )
         XCTAssertEqual(
             error { () throws(SolverError) in try solver.beginEditing(foreign, priority: 1) },
             .unknownVariable(foreign)

@@ -1,7 +1,8 @@
 import Foundation
-@testable import KitlessSolver
 import KitlessTestSupport
 import XCTest
+
+@testable import KitlessSolver
 
 /// The systems of `Vectors/solver`, judged as its README says.
 ///
@@ -15,7 +16,8 @@ final class SolverVectorTests: XCTestCase {
             var answers: [String] = []
             try VectorTally.run(file, area: "solver") { line in
                 let judge = SystemJudge(line, tolerance: self.tolerance)
-                let failure = line["steps"].isNull ? judge.system() : line["source"].isNull ? judge.sequence() : judge.report()
+                let failure =
+                    line["steps"].isNull ? judge.system() : line["source"].isNull ? judge.sequence() : judge.report()
                 answers.append(judge.answer)
                 return failure
             }

@@ -1,5 +1,6 @@
-@testable import KitlessSolver
 import KitlessTestSupport
+
+@testable import KitlessSolver
 
 /// Runs one system of the vectors, and says what is wrong with the answer.
 final class SystemJudge {
@@ -63,7 +64,9 @@ final class SystemJudge {
                 if conflict == nil { return "step \(number + 1): \(error)" }
             }
             records.append(record(conflict, nil) + "}")
-            if let violation = named.solver.invariantViolation() { return "step \(number + 1): invariant: \(violation)" }
+            if let violation = named.solver.invariantViolation() {
+                return "step \(number + 1): invariant: \(violation)"
+            }
             if let failure = judge(step["expect"], conflict) { return "step \(number + 1): \(failure)" }
         }
         answer += ",\"steps\":[" + records.joined(separator: ",") + "]}"
@@ -74,7 +77,8 @@ final class SystemJudge {
     func report() -> String? {
         let steps = line["steps"].array ?? []
         for (number, step) in steps.enumerated() {
-            let wanted = number + 1 < steps.count && steps[number + 1]["op"].string == "expectError" ? steps[number + 1] : .null
+            let wanted =
+                number + 1 < steps.count && steps[number + 1]["op"].string == "expectError" ? steps[number + 1] : .null
             var failure: SolverError?
             switch step["op"].string {
             case "expectError":
@@ -96,11 +100,14 @@ final class SystemJudge {
                     failure = error
                 }
             }
-            if let violation = named.solver.invariantViolation() { return "step \(number + 1): invariant: \(violation)" }
+            if let violation = named.solver.invariantViolation() {
+                return "step \(number + 1): invariant: \(violation)"
+            }
             switch (failure, wanted["kind"].string) {
             case (nil, nil): break
             case (let error?, let kind?) where kind == Self.kind(of: error): break
-            case (let error, let kind): return "step \(number + 1): \(error.map { "\($0)" } ?? "no error"), expected \(kind ?? "none")"
+            case (let error, let kind):
+                return "step \(number + 1): \(error.map { "\($0)" } ?? "no error"), expected \(kind ?? "none")"
             }
         }
         let values = named.values

@@ -48,7 +48,7 @@ extension OpenTypeFont {
     /// - Returns: The width in font units.
     /// - Complexity: Linear in the length of the text; allocates nothing.
     public func advance(of text: some StringProtocol, usesKerning: Bool = true) -> Int {
-        var run = AdvanceRun(usesKerning: usesKerning && kerning.count > 0)
+        var run = AdvanceRun(usesKerning: usesKerning && !kerning.isEmpty)
         for scalar in text.unicodeScalars { run.append(scalar, of: self) }
         return run.width
     }

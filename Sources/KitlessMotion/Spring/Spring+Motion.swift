@@ -75,7 +75,7 @@ extension Spring {
     /// - Complexity: O(1); nothing is allocated.
     @inlinable
     public func force<Value>(on state: MotionState<Value>, toward target: Value) -> Value {
-        target.subtracting(state.value).scaled(by: stiffness)
-            .subtracting(state.velocity.scaled(by: damping))
+        let pull = target.subtracting(state.value).scaled(by: stiffness)
+        return pull.subtracting(state.velocity.scaled(by: damping))
     }
 }

@@ -229,7 +229,9 @@ extension Core {
     /// Gives a slot back to its own variable, if that needs no work: the form there is between kinks at no cost.
     mutating func stayIfFree(_ slot: Int32) -> Bool {
         let form = slots[slot].active
-        guard form >= 0, forms[form].isPhantom, slots[slot].isFreeOfEtas, slots[slot].column == form else { return false }
+        guard form >= 0, forms[form].isPhantom, slots[slot].isFreeOfEtas, slots[slot].column == form else {
+            return false
+        }
         cache.invalidate()
         saveSlot(slot)
         saveForm(form)

@@ -88,7 +88,9 @@ extension Core {
     }
 
     private mutating func takeColumn(_ constraint: Int32) -> Int {
-        for position in 0..<cache.columns.count where cache.columns[position].constraint == constraint { return position }
+        for position in 0..<cache.columns.count where cache.columns[position].constraint == constraint {
+            return position
+        }
         let empty = CachedColumn(
             constraint: constraint,
             form: -1,

@@ -193,7 +193,7 @@ extension Core {
 
     /// Finds the kink on which an active form belongs, its multiplier being what it is, and moves it there.
     ///
-    /// - Parameter from: Where the form is, if its index does not tell.
+    /// `oldZ` is where the form is, if its index does not tell.
     mutating func reseat(_ form: Int32, from oldZ: Double? = nil) -> Bool {
         let slot = forms[form].slot
         let row = multiplierRow(slot)

@@ -76,7 +76,7 @@ extension Core {
     /// What is in `direction`, if it can be followed for more than rounding.
     private mutating func freeDirection(except own: Int32, _ sense: Double) -> FreeDirection? {
         collectEvents(except: own)
-        var extent = events.count > 0 ? events[0].distance : .infinity
+        var extent = !events.isEmpty ? events[0].distance : .infinity
         if own >= 0 {
             let next = ownNextKink(own, sense)
             if next >= 0, next < forms[own].kinkCount {
@@ -103,7 +103,7 @@ extension Core {
         let reach = 1 + before.reduce(0) { max($0, abs($1)) }
         openJournal()
         let form = trialForm(of: variable)
-        let lowest = levelOrder.count > 0 ? levels[levelOrder[levelOrder.count - 1]].priority : 1
+        let lowest = !levelOrder.isEmpty ? levels[levelOrder[levelOrder.count - 1]].priority : 1
         let constraint = Int32(constraints.count)
         constraints.append(
             ConstraintRecord(

@@ -5,7 +5,7 @@ extension Core {
     /// One by one, each flip costs a solve; together they cost one for each level. Where a slot could improve
     /// afterwards, or a required kink is violated, nothing is changed, and the dual steps have to decide.
     mutating func flipTogether() {
-        guard improvable.count == 0, gatherFlips() else {
+        guard improvable.isEmpty, gatherFlips() else {
             flipPause = min(2 * flipPause + 1, 1 << 20)
             stepsUntilFlip = flipPause
             return
@@ -40,7 +40,7 @@ extension Core {
             setInterval(of: form, to: passed[position].interval)
             forms[form].slack = 0
         }
-        while violated.count > 0 { dequeue(violated[violated.count - 1].form) }
+        while !violated.isEmpty { dequeue(violated[violated.count - 1].form) }
         stepsSinceRefresh += 1
     }
 

@@ -82,7 +82,7 @@ extension Core {
             return form
         }
         let hash = stageHash()
-        if formTable.count > 0 {
+        if !formTable.isEmpty {
             let mask = UInt32(formTable.count - 1)
             var place = hash & mask
             while formTable[Int32(place)] != -1 {
@@ -132,7 +132,7 @@ extension Core {
         record.terms = terms.allocate(count)
         record.termCount = count
         let form: Int32
-        if freeForms.count > 0 {
+        if !freeForms.isEmpty {
             form = freeForms.removeLast()
             record.stamp = forms[form].stamp
             forms[form] = record

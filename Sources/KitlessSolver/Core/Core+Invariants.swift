@@ -18,7 +18,7 @@ extension Core {
     /// Checks everything that holds between public calls; O(variables²).
     mutating func checkInvariants() -> InvariantViolation? {
         flush()
-        if violated.count > 0 || improvable.count > 0 || pendingRefactor >= 0 || journal.isOpen {
+        if !violated.isEmpty || !improvable.isEmpty || pendingRefactor >= 0 || journal.isOpen {
             return .record("work is left")
         }
         return checkRecords() ?? checkSolves() ?? checkForms() ?? checkMultipliers()
@@ -36,13 +36,16 @@ extension Core {
                 if !form.isUsed || occurrence.slot != form.column { return .record("occurrence of \(slot)") }
                 if (offset < record.dependents) != (form.column >= 0) { return .record("dependents of \(slot)") }
                 let row = terms.pointer(to: form.terms)
-                if !(0..<Int(form.termCount)).contains(where: { row[$0].variable == slot && row[$0].position == offset }) {
-                    return .record("term of \(slot)")
+                let isListed = (0..<Int(form.termCount)).contains { index in
+                    row[index].variable == slot && row[index].position == offset
                 }
+                if !isListed { return .record("term of \(slot)") }
             }
         }
         for form in 0..<Int32(forms.count) where forms[form].isUsed {
-            if forms[form].users == 0, !forms[form].isActive, forms[form].column < 0 { return .record("dead form \(form)") }
+            if forms[form].users == 0, !forms[form].isActive, forms[form].column < 0 {
+                return .record("dead form \(form)")
+            }
             for index in 1..<max(1, forms[form].kinkCount)
             where kink(index, of: form).precedes(kink(index - 1, of: form)) {
                 return .record("order of kinks of \(form)")
@@ -84,7 +87,7 @@ extension Core {
             // What the grid calls an improvement may be noise where costs are far apart.
             return .improvable(slot: slot)
         }
-        for column in 0..<levels.count where levels[column].count > 0 {
+        for column in 0..<levels.count where !levels[column].isEmpty {
             beginColumn()
             for slot in 0..<Int32(slots.count) { visitColumn(slot) }
             alpha.reverseMembers()

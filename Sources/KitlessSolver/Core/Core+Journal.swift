@@ -151,7 +151,7 @@ extension Core {
 
     /// Forgets what was still to be done.
     mutating func clearQueues() {
-        while violated.count > 0 { dequeue(violated[violated.count - 1].form) }
+        while !violated.isEmpty { dequeue(violated[violated.count - 1].form) }
         for position in 0..<improvable.count { improvableFlags[improvable[position]] = false }
         improvable.removeAll()
         pendingRefactor = -1

@@ -12,7 +12,7 @@ extension Core {
         }
         let column: Int32
         let record = Level(priority: priority, count: 0, largestCost: 0, smallestCost: .infinity)
-        if freeLevels.count > 0 {
+        if !freeLevels.isEmpty {
             column = freeLevels.removeLast()
             levels[column] = record
             for slot in 0..<Int32(slots.count) { multiplierRow(slot)[Int(column)] = 0 }
@@ -76,7 +76,7 @@ extension Core {
     mutating func leave(_ level: Int16) {
         guard level >= 0 else { return }
         levels[Int32(level)].count -= 1
-        if levels[Int32(level)].count == 0 { hasEmptyLevel = true }
+        if levels[Int32(level)].isEmpty { hasEmptyLevel = true }
     }
 
     /// What counts as 0 at a level: a power of two, well above the noise of the largest cost and, if the costs do not
@@ -96,7 +96,7 @@ extension Core {
         var kept = 0
         for position in 0..<levelOrder.count {
             let column = levelOrder[position]
-            if levels[column].count > 0 {
+            if !levels[column].isEmpty {
                 levelOrder[kept] = column
                 kept += 1
             } else {

@@ -68,7 +68,7 @@ extension Core {
 
     private mutating func takeConstraint(_ record: ConstraintRecord) -> Int32 {
         constraintCount += 1
-        if freeConstraints.count > 0 {
+        if !freeConstraints.isEmpty {
             let constraint = freeConstraints.removeLast()
             let generation = constraints[constraint].generation
             constraints[constraint] = record

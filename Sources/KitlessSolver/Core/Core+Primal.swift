@@ -18,7 +18,7 @@ extension Core {
     /// Works off the slots that can improve.
     mutating func runPrimal() {
         isImproving = true
-        while improvable.count > 0 {
+        while !improvable.isEmpty {
             let slot = isCycling ? takeLowestImprovable() : improvable.removeLast()
             improvableFlags[slot] = false
             let sense = improvingSense(of: slot)
@@ -60,8 +60,8 @@ extension Core {
             let ownDistance =
                 ownKink >= 0 && ownKink < (own >= 0 ? forms[own].kinkCount : 0)
                 ? max(0, sense * (kink(ownKink, of: own).z - ownZ)) : .infinity
-            if events.count == 0, ownDistance == .infinity { break }
-            if events.count == 0 || ownDistance <= events[0].distance {
+            if events.isEmpty, ownDistance == .infinity { break }
+            if events.isEmpty || ownDistance <= events[0].distance {
                 distance = max(distance, ownDistance)
                 let met = kink(ownKink, of: own)
                 let blocks = sense > 0 ? ownKink >= forms[own].hi : ownKink <= forms[own].lo
@@ -86,34 +86,38 @@ extension Core {
             }
             advanceFirstEvent()
         }
-        guard slides || entering != nil else {
-            // Nothing ends the way, so that the rate can only be noise.
-            return
-        }
+        // Where nothing ends the way, the rate can only be noise.
+        guard slides || entering != nil else { return }
         idleSteps = distance == 0 ? idleSteps + 1 : 0
         moveAlongDirection(distance)
         updatePassedForms()
         if let entering {
-            if own >= 0, ownPassed {
-                saveForm(own)
-                forms[own].index = ownKink - (sense > 0 ? 1 : -1)
-                forms[own].isPhantom = false
-            }
-            solveColumn(ofForm: entering.form)
-            clear(slopeWork.base)
-            addSlope(of: entering.form, in: forms[entering.form].index, times: 1, to: slopeWork.base)
-            enter(entering.form, at: entering.kink, slot: slot, sense: sense)
-            for position in 0..<alpha.count { queueIfImprovable(alpha.members[position]) }
-            let entered = forms[entering.form].slot
-            if entered >= 0 { queueIfImprovable(entered) }
+            if own >= 0, ownPassed { land(own, on: ownKink - (sense > 0 ? 1 : -1)) }
+            exchange(slot, sense, for: entering)
         } else {
-            saveForm(own)
-            forms[own].index = ownKink
-            forms[own].isPhantom = false
+            land(own, on: ownKink)
             queueIfImprovable(slot)
         }
         checkMoved()
         refreshIfDue()
+    }
+
+    /// Puts an active form onto a kink of its own.
+    private mutating func land(_ form: Int32, on kinkIndex: Int32) {
+        saveForm(form)
+        forms[form].index = kinkIndex
+        forms[form].isPhantom = false
+    }
+
+    /// Puts the form that stops a primal step into the slot that moved.
+    private mutating func exchange(_ slot: Int32, _ sense: Double, for entering: Event) {
+        solveColumn(ofForm: entering.form)
+        clear(slopeWork.base)
+        addSlope(of: entering.form, in: forms[entering.form].index, times: 1, to: slopeWork.base)
+        enter(entering.form, at: entering.kink, slot: slot, sense: sense)
+        for position in 0..<alpha.count { queueIfImprovable(alpha.members[position]) }
+        let entered = forms[entering.form].slot
+        if entered >= 0 { queueIfImprovable(entered) }
     }
 
     func ownNextKink(_ form: Int32, _ sense: Double) -> Int32 {
@@ -171,7 +175,7 @@ extension Core {
             events[0].distance = event.distance + max(0, gap)
         } else {
             let last = events.removeLast()
-            if events.count == 0 { return }
+            if events.isEmpty { return }
             events[0] = last
         }
         siftEvent(0)
@@ -211,7 +215,7 @@ extension Core {
 
     /// Gives the forms that passed kinks their new intervals, and the multipliers the change of slopes.
     private mutating func updatePassedForms() {
-        guard passed.count > 0 else { return }
+        guard !passed.isEmpty else { return }
         for column in 0..<levels.count {
             solvePassedColumn(level: column)
             addColumn(times: 1, toLevel: column)
@@ -232,7 +236,7 @@ extension Core {
             let row = terms.pointer(to: forms[passed[position].form].terms)
             for index in 0..<Int(forms[passed[position].form].termCount) { visitColumn(row[index].variable) }
         }
-        guard alpha.count == 0 else { return finishPassedColumn(level: level) }
+        guard alpha.isEmpty else { return finishPassedColumn(level: level) }
     }
 
     private mutating func finishPassedColumn(level: Int) {

@@ -139,18 +139,20 @@ extension Core {
         return sign(rateWork.base) == 0
     }
 
-    /// Matches forms to variables so that the dependencies have no circle. Forms that cannot be matched are spikes.
+    /// Matches forms to variables so that the dependencies have no circle; forms that cannot be matched are spikes.
     ///
     /// A `columnCounts` of -1 says that the variable is taken, a `rowCounts` of -1 that the form is.
     private mutating func matchRegion() {
         singletons.removeAll()
-        for position in 0..<region.count where columnCounts[region[position]] == 1 { singletons.append(region[position]) }
+        for position in 0..<region.count where columnCounts[region[position]] == 1 {
+            singletons.append(region[position])
+        }
         for position in 0..<regionForms.count where rowCounts[regionForms[position]] == 1 {
             singletons.append(-1 - regionForms[position])
         }
         var remaining = regionForms.count
         while remaining > 0 {
-            if singletons.count > 0 {
+            if !singletons.isEmpty {
                 let next = singletons.removeLast()
                 if next >= 0 ? matchColumnSingleton(next) : matchRowSingleton(-1 - next) { remaining -= 1 }
                 continue
@@ -284,7 +286,7 @@ extension Core {
             pendingRefactor = pending
             longEtas = long
         }
-        if improvable.count > 0 || isImproving {
+        if !improvable.isEmpty || isImproving {
             for position in 0..<region.count { queueIfImprovable(region[position]) }
         }
     }

@@ -6,11 +6,11 @@ extension Core {
         var rounds = 0
         flipPause = 0
         stepsUntilFlip = 0
-        while violated.count > 0 || improvable.count > 0 || needsMultipliers {
+        while !violated.isEmpty || !improvable.isEmpty || needsMultipliers {
             if needsMultipliers { recomputeMultipliers() }
             if violated.count > 3 { flipTogether() }
-            if violated.count > 0, !runDual() { return false }
-            if improvable.count > 0 { runPrimal() }
+            if !violated.isEmpty, !runDual() { return false }
+            if !improvable.isEmpty { runPrimal() }
             rounds += 1
             if rounds == 100 {
                 // Only rounding can bring this about; what is left is within it.
@@ -22,11 +22,11 @@ extension Core {
     }
 
     mutating func runPrimalIfNeeded() {
-        if improvable.count > 0 { runPrimal() }
+        if !improvable.isEmpty { runPrimal() }
     }
 
     mutating func runDualIfNeeded() {
-        if violated.count > 0 { _ = runDual() }
+        if !violated.isEmpty { _ = runDual() }
     }
 
     /// Whether steps have gone nowhere for so long that the lowest numbers decide from now on (Bland's rule).
@@ -47,7 +47,7 @@ extension Core {
             let rest = kink(forms[form].index, of: form).z - evaluate(form).z
             if rest != 0 { seedDirection(slot, rest) }
         }
-        if direction.count > 0 {
+        if !direction.isEmpty {
             solveDirection()
             moveAlongDirection(1)
             checkMoved()
@@ -62,7 +62,7 @@ extension Core {
             saveSlot(slot)
             clear(multiplierRow(slot))
         }
-        for column in 0..<levels.count where levels[column].count > 0 {
+        for column in 0..<levels.count where !levels[column].isEmpty {
             beginColumn()
             for slot in 0..<Int32(slots.count) { visitColumn(slot) }
             alpha.reverseMembers()

@@ -243,7 +243,7 @@ extension Core {
     }
 
     private mutating func popEta(largest: Bool) -> Int32? {
-        guard etaHeap.count > 0 else { return nil }
+        guard !etaHeap.isEmpty else { return nil }
         let top = etaHeap[0]
         let last = etaHeap.removeLast()
         let count = etaHeap.count

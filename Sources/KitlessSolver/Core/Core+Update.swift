@@ -118,7 +118,9 @@ extension Core {
 
     private mutating func carryOut(_ change: StagedChange, _ wantsRequired: Bool, _ isLonely: Bool) -> Bool {
         let constraint = change.constraint
-        guard change.kind == .add || change.kind == .change, isRequiredAfter(change) == wantsRequired else { return true }
+        guard change.kind == .add || change.kind == .change, isRequiredAfter(change) == wantsRequired else {
+            return true
+        }
         if change.kind == .add { return attach(constraint) }
         guard isDetached(change, isLonely) else { return change.constant.map { move(constraint, to: $0) } ?? true }
         noteConstraint(constraint)

@@ -1,7 +1,7 @@
 extension Core {
     mutating func makeVariable() -> Variable {
         variableCount += 1
-        if freeVariables.count > 0 {
+        if !freeVariables.isEmpty {
             let index = freeVariables.removeLast()
             variables[index].isUsed = true
             slots[index].value = 0

@@ -77,7 +77,7 @@ struct Journal {
 
     /// Makes room for more levels in the rows that are kept.
     mutating func widen(to wider: Int) {
-        if multipliers.count > 0 {
+        if !multipliers.isEmpty {
             var moved = UnsafeArray<Double>()
             moved.append(repeating: 0, count: slots.count * wider)
             for position in 0..<slots.count {

@@ -73,7 +73,7 @@ struct Form {
     var slot: Int32 = -1
     /// The slot of which the form is a column of the triangle, or -1.
     var column: Int32 = -1
-    /// Active: the kink on which it sits. Inactive, or active between kinks: how many kinks lie to the left.
+    /// Active: the kink on which it sits; inactive, or active between kinks: how many kinks lie to the left.
     var index: Int32 = 0
     /// The position in the queue of violated forms, or -1.
     var queued: Int32 = -1
@@ -139,6 +139,8 @@ struct Level {
     var count: Int32
     var largestCost: Double
     var smallestCost: Double
+
+    var isEmpty: Bool { count == 0 }
 }
 
 /// A product-form factor: the identity with one column replaced.

@@ -11,6 +11,7 @@ struct UnsafeSparseVector {
         values.deallocate()
         members.deallocate()
         marks.deallocate()
+        marks.deallocate()
     }
 
     /// Makes room for slots up to a number.
@@ -67,6 +68,9 @@ struct UnsafeSparseVector {
 
     @inline(__always)
     var count: Int { members.count }
+
+    @inline(__always)
+    var isEmpty: Bool { members.isEmpty }
 
     /// Makes every entry 0.
     mutating func clear() {

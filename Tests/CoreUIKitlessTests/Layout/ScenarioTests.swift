@@ -36,6 +36,12 @@ final class ScenarioTests: XCTestCase {
             (#"{"root": {"size": [1, 2]}, "views": [{"id": "root"}]}"#, "views[0].id", "already"),
             (#"{"root": {"size": [1, 2]}, "views": [{"id": "a", "parent": "b"}]}"#, "views[0].parent", "unknown view"),
             (#"{"root": {"size": [1, 2]}, "views": [{"id": "a", "kind": "b"}]}"#, "views[0].kind", "unknown value"),
+        ]
+        assertNamed(mistakes)
+    }
+
+    func testMistakesOfViewsAndChangesAreNamed() {
+        let mistakes: [(String, String, String)] = [
             (scenario(view: #", "text": {}"#), "views[0].text", "only for kind label"),
             (scenario(view: #", "hugging": [0, 1]"#), "views[0].hugging[0]", "priority"),
             (scenario(view: #", "hidden": 1"#), "views[0].hidden", "true or false"),
@@ -88,6 +94,10 @@ final class ScenarioTests: XCTestCase {
                 "steps[0].changes[0].value.spacing", "a number"
             ),
         ]
+        assertNamed(mistakes)
+    }
+
+    private func assertNamed(_ mistakes: [(String, String, String)]) {
         for (json, key, reason) in mistakes {
             guard let error = error(json) else {
                 XCTFail("no error in \(json)")
