@@ -38,7 +38,8 @@ final class ByteChangeTests: XCTestCase {
 
     private static var peakMebibytes: Double {
         var usage = rusage()
-        getrusage(RUSAGE_SELF, &usage)
+        // RUSAGE_SELF, whose type differs between platforms.
+        getrusage(0, &usage)
         return Double(usage.ru_maxrss) / 1_024
     }
 
