@@ -74,6 +74,7 @@ let package = Package(
                 .embedInCode("Page/live-host.js"),
                 .embedInCode("Page/live.js"),
                 .copy("Page/live.wasm"),
+                .copy("Catalogs"),
             ],
             swiftSettings: strict
         ),

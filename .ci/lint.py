@@ -46,7 +46,7 @@ SOURCE_PATTERNS = {
         r"\bMutex\s*[<(]|\bInlineArray\b|\bimport Synchronization\b|\bURL\.\w+Directory\b",
         "newer than the platforms the package promises",
     ),
-    "fatal_error": (r"\b(?:fatalError|preconditionFailure|assertionFailure)\s*\(", "bad input gets a typed error"),
+    "fatal_error": (r"\bfatalError\s*\(", "bad input gets a typed error"),
 }
 
 # Patterns over the whole text of any tracked file. Written so that this file does not match itself.
@@ -59,7 +59,10 @@ TEXT_PATTERNS = {
 }
 SWIFT_TEXT_PATTERNS = {
     "mark": (r"^\s*//\s*MAR[K]\b", "files are short enough to do without marks"),
-    "header": (r"\A\s*//(?!/| swift-tools-version)", "a file starts with code: no banner, no licence text"),
+    "header": (
+        r"\A\s*//(?:\s*\n\s*//|[^\n]*(?:\.swift\b|(?i:copyright|created by|licen[cs]e)))",
+        "no banner, no licence text",
+    ),
 }
 
 
@@ -125,12 +128,17 @@ def chain_findings(source):
                 yield source.line(dot), "multiline_function_chains", "one call a line, or all on one"
 
 
+WORD = re.compile(r"\w+")
+LINK = re.compile(r"\s*[?!]?\.(?=\w)")
+TRAILING_CLOSURE = re.compile(r" (?=\{)")
+
+
 def chain(source, position):
     """Returns (offset of the dot, whether it begins a line) for each call of the chain that starts here."""
     code, calls, dot, leads = source.code, [], None, False
     while position < len(code):
-        if match := re.match(r"\w+", code[position:position + 200]):
-            position += match.end()
+        if match := WORD.match(code, position):
+            position = match.end()
         elif code[position] in "([{" and position in source.partner:
             if code[position] in "({" and dot is not None:
                 calls.append((dot, leads))
@@ -138,11 +146,11 @@ def chain(source, position):
             position = source.partner[position] + 1
         elif code[position] in "?!":
             position += 1
-        elif match := re.match(r"\s*[?!]?\.(?=\w)", code[position:position + 400]):
+        elif match := LINK.match(code, position):
             if dot is None:
-                dot, leads = position + match.end() - 1, "\n" in match.group()
-            position += match.end()
-        elif dot is not None and (match := re.match(r" (?=\{)", code[position:position + 2])):
+                dot, leads = match.end() - 1, "\n" in match.group()
+            position = match.end()
+        elif dot is not None and TRAILING_CLOSURE.match(code, position):
             position += 1
         else:
             break

@@ -56,6 +56,18 @@ def libraries(package):
     ]
 
 
+def closure(package, roots):
+    """Returns the names of the targets given and of all that they depend on."""
+    by_name = {target["name"]: target for target in package["targets"]}
+    found, rest = set(), list(roots)
+    while rest:
+        name = rest.pop()
+        if name not in found:
+            found.add(name)
+            rest += by_name[name].get("target_dependencies", [])
+    return sorted(found)
+
+
 def names(package, what):
     """Returns the names asked for."""
     if what == "libraries":

@@ -2,7 +2,7 @@
 """Compiles and runs the Swift examples of README.md and of every article, against the debug build.
 
 A block of ```swift that begins with an import starts a program; the blocks that follow it on the page continue that
-program. A block of ```text after one of them is what the program prints from there on, to the letter. Blocks that
+program. An article may leave out the import of its own module and of Foundation. A block of ```text after one of them is what the program prints from there on, to the letter. Blocks that
 are no program of their own (a manifest, a shell command) are no ```swift, or stand behind a line
 `<!-- not run: why -->`.
 
@@ -19,7 +19,7 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from package import ROOT, describe, libraries
+from package import ROOT, closure, describe, libraries
 
 FENCE = re.compile(
     r"(?P<skip><!--\s*not run:[^>]*-->\s*\n)?^(?P<indent> *)```(?P<language>\w*)\n(?P<body>.*?)^(?P=indent)```\s*$",
@@ -32,6 +32,13 @@ class Program:
 
     def __init__(self, page, line):
         self.page, self.line, self.code, self.output = page, line, "", None
+
+    @property
+    def source(self):
+        """The code with the imports that an article may leave out."""
+        module = re.match(r"Sources/(\w+)/", self.page)
+        names = [module.group(1), "Foundation"] if module else []
+        return "".join(f"import {name}\n" for name in names if f"import {name}\n" not in self.code) + self.code
 
     def add_output(self, text):
         self.output = (self.output or "") + text
@@ -61,15 +68,20 @@ class Builder:
             ["swift", "build", "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True
         ).stdout.strip()
         self.modules = f"{bin_path}/Modules"
+        package = describe()
+        sources = {target["name"]: target["sources"] for target in package["targets"]}
+        # By the sources, since objects of sources that are gone may still lie about.
         self.objects = [
-            str(file) for name in libraries(describe()) for file in sorted(Path(f"{bin_path}/{name}.build").rglob("*.o"))
+            f"{bin_path}/{name}.build/{Path(source).name}.o"
+            for name in closure(package, libraries(package))
+            for source in sources[name]
         ]
 
     def failure(self, program):
         """Returns why a program does not do what its page says, or `None`."""
         with tempfile.TemporaryDirectory() as folder:
             source, binary = Path(folder, "main.swift"), Path(folder, "program")
-            source.write_text(program.code, encoding="utf-8")
+            source.write_text(program.source, encoding="utf-8")
             compiled = subprocess.run(
                 # The objects carry coverage counters, whose runtime the linker must bring.
                 ["swiftc", "-swift-version", "6", "-profile-generate", "-profile-coverage-mapping", "-I", self.modules,

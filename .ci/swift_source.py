@@ -1,6 +1,7 @@
 """A Swift file as the lint sees it: comments and texts blanked out, brackets matched."""
 
 import re
+from bisect import bisect_left
 
 OPENING = {"(": ")", "[": "]", "{": "}"}
 CLOSING = set(OPENING.values())
@@ -19,7 +20,8 @@ def blanked(text):
                 out[index] = " "
 
     position, length = 0, len(text)
-    while position < length:
+    while match := INTERESTING.search(text, position):
+        position = match.start()
         if text.startswith("//", position):
             end = text.find("\n", position)
             end = length if end < 0 else end
@@ -29,17 +31,21 @@ def blanked(text):
             end = _end_of_block_comment(text, position)
             blank(position, end)
             position = end
-        elif text[position] == '"' or _starts_raw_string(text, position):
+        else:
             end = _end_of_string(text, position)
             blank(position + 1, max(position + 1, end - 1))
             position = end
-        else:
-            position += 1
     return "".join(out)
 
 
+RAW_STRING = re.compile(r'#+"')
+POUNDS = re.compile(r"#*")
+# What begins a comment or a string; all else can be passed over.
+INTERESTING = re.compile(r'//|/\*|"|#+"')
+
+
 def _starts_raw_string(text, position):
-    return text[position] == "#" and re.match(r'#+"', text[position:position + 16]) is not None
+    return text[position] == "#" and RAW_STRING.match(text, position) is not None
 
 
 def _end_of_block_comment(text, position):
@@ -57,7 +63,7 @@ def _end_of_block_comment(text, position):
 
 
 def _end_of_string(text, position):
-    pounds = len(re.match(r"#*", text[position:]).group())
+    pounds = len(POUNDS.match(text, position).group())
     position += pounds
     quote = '"""' if text.startswith('"""', position) else '"'
     position += len(quote)
@@ -95,6 +101,7 @@ class SwiftSource:
         self.text = text
         self.lines = text.splitlines()
         self.code = blanked(text)
+        self._breaks = [index for index, character in enumerate(text) if character == "\n"]
         self.partner = {}
         self.groups = []
         stack = []
@@ -108,7 +115,7 @@ class SwiftSource:
 
     def line(self, offset):
         """Returns the number of the line that an offset lies on, from 1."""
-        return self.code.count("\n", 0, offset) + 1
+        return bisect_left(self._breaks, offset) + 1
 
     def skip_space(self, position):
         """Returns the offset of the next character that is no white space."""

@@ -7,16 +7,20 @@ from pathlib import Path
 
 
 def summary(text):
-    """Returns (the line, whether all is well). A run without a single test is not."""
-    totals = re.findall(r"Executed (\d+) tests?, with (?:(\d+) tests? skipped and )?(\d+) failures?", text)
-    # XCTest says it for each class, then for the bundle and for everything: the last is the total.
-    tests, skipped, failures = (int(number or 0) for number in totals[-1]) if totals else (0, 0, 0)
-    cases = [(int(run), int(failed)) for run, failed in re.findall(r"^VECTORS \S+: (\d+) run, (\d+) failed", text, re.M)]
-    line = f"{tests} tests, {skipped} skipped, {failures} failures"
+    """Returns (the line, whether all is well).
+
+    A run without a single test is not, nor is one that ended within a test: that test counts as failed.
+    """
+    passed, failed, skipped, started = (
+        len(re.findall(rf"^Test Case '[^']*' {word}", text, re.M)) for word in ("passed", "failed", "skipped", "started")
+    )
+    failed += started - passed - failed - skipped
+    line = f"{passed} passed, {failed} failed, {skipped} skipped"
+    cases = [(int(run), int(bad)) for run, bad in re.findall(r"^VECTORS \S+: (\d+) run, (\d+) failed", text, re.M)]
     if cases:
-        run, failed = (sum(column) for column in zip(*cases))
-        line += f"; {run} cases of ground truth in {len(cases)} files, {failed} failed"
-    return line, tests > 0 and failures == 0
+        run, bad = (sum(column) for column in zip(*cases))
+        line += f"; {run} cases of ground truth in {len(cases)} files, {bad} failed"
+    return line, passed > 0 and failed == 0
 
 
 def main():

@@ -75,7 +75,9 @@ class PatternTests(unittest.TestCase):
         self.assertEqual(rules("https://example.org/home/page", "README.md"), [])
 
     def test_banner_and_marks(self):
-        self.assertEqual(rules("// A.swift\nlet a = 1"), ["header"])
+        for banner in ("// A.swift\n", "//\n// A\n//\n", "// Copyright 2026\n"):
+            self.assertEqual(rules(f"{banner}let a = 1"), ["header"])
+        self.assertEqual(rules("// What these functions have in common.\nextension A {}"), [])
         self.assertEqual(rules("// swift-tools-version: 6.2\nlet a = 1"), [])
         self.assertEqual(rules("/// A.\nlet a = 1\n"), [])
         self.assertEqual(rules("let a = 1\n    // MAR" + "K: - A\n"), ["mark"])

@@ -20,7 +20,7 @@ def load(name):
 
 documentation, coverage, test_summary = load("doc-coverage"), load("coverage"), load("test-summary")
 import bench  # noqa: E402
-from package import in_dependency_order  # noqa: E402
+from package import closure, in_dependency_order  # noqa: E402
 from snippets import programs  # noqa: E402
 
 
@@ -102,20 +102,25 @@ class CoverageTests(unittest.TestCase):
 
 
 class TestOutputTests(unittest.TestCase):
-    def test_totals_and_cases(self):
+    @staticmethod
+    def case(name, *words):
+        return "".join(f"Test Case 'ATests.{name}' {word} (0.1 seconds)\n" for word in ("started", *words))
+
+    def test_tests_and_cases_are_counted(self):
         text = (
-            "Executed 2 tests, with 0 failures (0 unexpected) in 0.1 (0.1) seconds\n"
-            "VECTORS color/hex.jsonl: 296 run, 0 failed\nVECTORS color/lab.jsonl: 4 run, 1 failed\n"
-            "Executed 12 tests, with 1 test skipped and 0 failures (0 unexpected) in 0.1 (0.1) seconds\n"
+            self.case("testA", "passed") + "VECTORS color/hex.jsonl: 296 run, 0 failed\n"
+            "VECTORS color/lab.jsonl: 4 run, 1 failed\n" + self.case("testB", "passed") + self.case("testC", "skipped")
         )
         line, good = test_summary.summary(text)
         self.assertTrue(good)
-        self.assertEqual(line, "12 tests, 1 skipped, 0 failures; 300 cases of ground truth in 2 files, 1 failed")
+        self.assertEqual(line, "2 passed, 0 failed, 1 skipped; 300 cases of ground truth in 2 files, 1 failed")
 
-    def test_failures_and_an_empty_run_are_no_success(self):
-        self.assertFalse(test_summary.summary("Executed 3 tests, with 1 failure (0 unexpected)")[1])
-        self.assertFalse(test_summary.summary("Executed 0 tests, with 0 failures (0 unexpected)")[1])
+    def test_failures_an_empty_run_and_a_crash_are_no_success(self):
+        self.assertFalse(test_summary.summary(self.case("testA", "passed") + self.case("testB", "failed"))[1])
         self.assertFalse(test_summary.summary("error: no such module")[1])
+        line, good = test_summary.summary(self.case("testA", "passed") + self.case("testB"))
+        self.assertFalse(good)
+        self.assertTrue(line.startswith("1 passed, 1 failed"))
 
 
 class BenchmarkTests(unittest.TestCase):
@@ -131,6 +136,7 @@ class PackageTests(unittest.TestCase):
         targets = [{"name": "A", "target_dependencies": ["C"]}, {"name": "B"},
                    {"name": "C", "target_dependencies": ["B"]}]
         self.assertEqual(in_dependency_order(targets), ["B", "C", "A"])
+        self.assertEqual(closure({"targets": targets}, ["C"]), ["B", "C"])
 
 
 class SnippetTests(unittest.TestCase):
@@ -166,6 +172,9 @@ swift test
     def test_blocks_continue_until_the_next_import(self):
         first, second = programs("A.md", self.PAGE)
         self.assertEqual((first.code, first.output, first.line), ("import A\nprint(1)\n\nprint(2)\n\n", "1\n2\n", 3))
+        self.assertEqual(first.source, first.code)
+        article = programs("Sources/A/A.docc/B.md", self.PAGE)[0]
+        self.assertEqual(article.source, "import Foundation\n" + first.code)
         self.assertEqual((second.code, second.output), ("import B\nlet c = 1\n\n", None))
 
 

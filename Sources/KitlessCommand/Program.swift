@@ -4,9 +4,11 @@ import Foundation
 @main
 enum Program {
     /// Every subcommand, in the order in which `--help` lists them.
-    static let subcommands: [Subcommand] = [.audit, 
+    static let subcommands: [Subcommand] = [
         .gallery,
+        .audit,
         .layout,
+        .audit,
         .color,
         .curve,
         .symbol,

@@ -9,9 +9,9 @@ extension Double {
         let size = x.magnitude
         if size < 0.5 { return erfNearZero(x) }
         guard size < 5.9375 else { return x.isNaN ? x : x < 0 ? -1 : 1 }
-        let place = (size * 16).rounded(.down)
-        let entry = (Int(truncatingIfNeeded: Int32(place)) &- 8) &* 11
-        let h = size - (place + 0.5) * 0.0625
+        let place = Int32(size * 16)
+        let entry = (Int(truncatingIfNeeded: place) &- 8) &* 11
+        let h = size - (Double(place) + 0.5) * 0.0625
         let c = ErrorFunctionTable.middles
         let growth = h * polynomial(c, entry &+ 2, h)
         let value = c[entry] + (c[entry &+ 1] + growth)

@@ -40,7 +40,8 @@ extension Double {
             if size == 1 { return 1 }
             return (size > 1) == (y > 0) ? .infinity : 0
         }
-        let whole = y == y.rounded(.towardZero)
+        // Without `rounded`, which some boards have no function for.
+        let whole = y.magnitude >= 0x1p52 || Double(Int64(y)) == y
         let isOdd = whole && y.magnitude < 0x1p53 && Int64(y) & 1 == 1
         let sign: Double = x.sign == .minus && isOdd ? -1 : 1
         if size == 0 || size.isInfinite { return sign * ((size == 0) == (y < 0) ? .infinity : 0) }

@@ -19,6 +19,7 @@ enum KitlessBench {
         "motion": MotionBenchmark.run,
         "shadow": ShadowBenchmark.run,
         "solver": SolverBenchmark.run,
+        "theme": ThemeBenchmark.run,
     ]
 
     static func main() {

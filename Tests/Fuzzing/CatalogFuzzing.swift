@@ -49,7 +49,12 @@ extension KitlessFuzz {
     }
 
     private static func resolve(_ text: LocalizedText, _ arguments: [FormatArgument] = [.integer(2), .text("t")]) {
-        let context = LocalizationContext(plurals: PluralRules(language: "ar"), devices: ["mac"], width: 9, numberLocale: nil)
+        let context = LocalizationContext(
+            plurals: PluralRules(language: "ar"),
+            devices: ["mac"],
+            width: 9,
+            numberLocale: nil
+        )
         var resolver = TextResolver(arguments: arguments, context: context)
         let result = try? resolver.resolve(text)
         precondition((result?.utf8.count ?? 0) <= TextResolver.lengthLimit, "a result without bound")

@@ -13,6 +13,7 @@ enum KitlessFuzz {
     /// An area adds itself here, in a file of its own, and may store a corpus in `Corpus/NAME`.
     static let targets: [String: Body] = [
         "asset-contents": assetContents,
+        "box-shadow": boxShadow,
         "color-text": colorText,
         "easing-text": easingText,
         "font": font,

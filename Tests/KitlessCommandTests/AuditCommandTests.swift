@@ -19,10 +19,8 @@ final class AuditCommandTests: XCTestCase {
     }
 
     private func run(_ words: String...) -> (status: ExitStatus, output: String) {
-        let lines = Lines()
-        let console = Console(print: lines.append, complain: lines.append)
-        let status = Program.run(["audit"] + words, console: console)
-        return (status, lines.text)
+        let run = Run(["audit"] + words)
+        return (run.status, run.output + run.complaints)
     }
 
     func testACleanProjectSucceeds() {
@@ -48,5 +46,23 @@ final class AuditCommandTests: XCTestCase {
         let bad = run(folder.path, "--contrast", folder.path + "/pairs.json")
         XCTAssertEqual(bad.status, .badData)
         XCTAssertTrue(bad.output.contains("pairs.json:1: "), bad.output)
+    }
+}
+
+private final class Lines: @unchecked Sendable {
+    private let lock = NSLock()
+    private var lines: [String] = []
+
+    var text: String {
+        lock.lock()
+        defer { lock.unlock() }
+        return lines.joined(separator: "\n")
+    }
+
+    @Sendable
+    func append(_ line: String) {
+        lock.lock()
+        defer { lock.unlock() }
+        lines.append(line)
     }
 }

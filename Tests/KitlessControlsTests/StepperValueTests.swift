@@ -78,7 +78,8 @@ final class StepperValueTests: XCTestCase {
     }
 
     func testHugeAndTinyNumbersDoNotTrap() {
-        for (limit, step) in [(1e308, 1e308), (1e308, 1e300), (1e308, Double.leastNonzeroMagnitude), (1e15, 0.1), (1, 1e-300)] {
+        let tiny = Double.leastNonzeroMagnitude
+        for (limit, step) in [(1e308, 1e308), (1e308, 1e300), (1e308, tiny), (1e15, 0.1), (1, 1e-300)] {
             var value = StepperValue(minimum: -limit, maximum: limit, step: step)
             for count in [1, -5, .max, .min, 7] { value.move(by: count) }
             XCTAssertTrue((-limit...limit).contains(value.current))

@@ -51,6 +51,22 @@ final class GalleryTests: XCTestCase {
         XCTAssertEqual(count("<td>left out</td>"), 1)
     }
 
+    func testTheAmbiguityNamesBothBoxes() {
+        XCTAssertEqual(count("<td>first</td>"), 2)
+        XCTAssertEqual(count("<td>second</td>"), 2)
+    }
+
+    func testCatalogsAreReadInEveryTraitAndLanguage() {
+        // The four appearances of one colour set.
+        for hex in ["#0A53C7", "#8DB6FF", "#003A99", "#B9D2FF"] { XCTAssertEqual(count("<code>\(hex)</code>"), 1, hex) }
+        // 0, 1, 2, 5, 21 choose other, one, other, other, other; many, one, few, many, many; zero, one, two, few, many.
+        for text in [
+            "21 pictures", "1 picture<", "2 zdjęcia", "5 zdjęć", "21 zdjęć", "لا صور", "صورتان", "21 صورة", "21枚の写真",
+        ] {
+            XCTAssertEqual(count(">\(text)"), 1, text)
+        }
+    }
+
     func testTheSamePageIsWrittenEachTimeApartFromTheTime() throws {
         let time = try NSRegularExpression(pattern: #"\d+\.\d ms"#)
         func page(_ gallery: Gallery) -> String {

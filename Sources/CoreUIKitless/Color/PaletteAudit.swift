@@ -109,6 +109,31 @@ public struct PaletteAudit: Sendable {
         add(Pair(name: name, text: text, grounds: [ground], context: context, level: level))
     }
 
+    /// Adds every pair of some texts and some grounds, in every context.
+    ///
+    /// Pairs are called `label on card (normalText)`.
+    ///
+    /// - Parameters:
+    ///   - texts: What lies on the grounds, by name.
+    ///   - grounds: What it lies on, by name.
+    ///   - contexts: What kinds of thing are to be seen.
+    ///   - level: The level asked for; contexts that have no criterion at this level are left out.
+    public mutating func add(
+        texts: KeyValuePairs<String, DynamicColor>,
+        on grounds: KeyValuePairs<String, DynamicColor>,
+        contexts: [WCAGContext] = [.normalText],
+        level: WCAGLevel = .aa
+    ) {
+        for (textName, text) in texts {
+            for (groundName, ground) in grounds {
+                for context in contexts where !context.threshold(for: level).isNaN {
+                    let name = "\(textName) on \(groundName) (\(context.rawValue))"
+                    add(name, text: text, on: ground, context: context, level: level)
+                }
+            }
+        }
+    }
+
     /// What was found, pair by pair, each under every combination of traits.
     ///
     /// - Complexity: O(pairs × traits).
@@ -131,12 +156,14 @@ public struct PaletteAudit: Sendable {
         }
         let lines = [head] + rows
         let widths = head.indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
-        return lines.map { line in
-            line.indices.map { column in
+        let aligned = lines.map { line in
+            let cells = line.indices.map { column in
                 let space = String(repeating: " ", count: widths[column] - line[column].count)
                 return column == 0 ? line[column] + space : space + line[column]
-            }.joined(separator: "  ")
-        }.joined(separator: "\n")
+            }
+            return cells.joined(separator: "  ")
+        }
+        return aligned.joined(separator: "\n")
     }
 
     private static func judge(_ pair: Pair, _ traits: TraitCollection) -> ContrastResult {

@@ -63,6 +63,28 @@ enum ArcQuadrature {
         }
     }
 
+    /// Calls a function with the nodes of a whole arc that takes one panel.
+    @inline(__always)
+    static func visitWhole(radius: Double, sigma: Double, _ body: (Node) -> Void) {
+        for node in unitArc {
+            body(
+                Node(
+                    depth: radius * node.depth,
+                    width: radius * node.width,
+                    weight: radius / sigma * node.weight
+                )
+            )
+        }
+    }
+
+    /// The nodes of a whole arc of radius 1 in one panel.
+    private static let unitArc: [Node] = {
+        var nodes: [Node] = []
+        // With a sigma of 1 the arc is 1.6 sigmas long.
+        visit(radius: 1, sigma: 1, from: 0, to: .pi / 2) { nodes.append($0) }
+        return nodes
+    }()
+
     /// The density of the standard normal distribution.
     static func density(_ x: Double) -> Double {
         0x1.9884533d43651p-2 * .exp(-0.5 * x * x)

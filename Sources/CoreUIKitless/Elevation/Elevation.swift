@@ -12,7 +12,7 @@ public import KitlessColor
 /// try Elevation(css: "0 4px 16px -2px rgb(0 0 0 / 25%)")          // the same shadow
 /// ```
 ///
-/// A shadow's `blur` is not a `CALayer`'s `shadowRadius`: see <doc:ShadowsThatMatch>.
+/// A shadow's `blur` is not a `CALayer`'s `shadowRadius`: see <doc:ShadowsThatMatchTheDesignTool>.
 public struct Elevation: Hashable, Sendable {
     /// How far the shadow lies to the right of the box, in points; negative for the left.
     public let xOffset: CGFloat

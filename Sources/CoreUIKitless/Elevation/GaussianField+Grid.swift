@@ -10,7 +10,7 @@ extension GaussianField {
             let weight = interval(top, bottom, at: grid.y(row))
             for column in columns { result.append(column * weight) }
         }
-        for corner in corners {
+        for corner in (0..<4).map(self.corner) where corner.radius > 0 {
             let (columns, rows) = touched(corner, on: grid)
             guard !columns.isEmpty, !rows.isEmpty else { continue }
             if let product = CornerProduct(corner, of: self) {

@@ -21,7 +21,8 @@ struct GaussianField {
     let top: Double
     let right: Double
     let bottom: Double
-    let corners: [Corner]
+    /// Top left, top right, bottom right, bottom left.
+    private let radii: SIMD4<Double>
     let sigma: Double
 
     /// Creates the field of a shape.
@@ -34,20 +35,22 @@ struct GaussianField {
         top = shape.rect.minY
         right = shape.rect.maxX
         bottom = shape.rect.maxY
-        let radii = shape.radii
-        corners = [
-            Corner(radius: radii.topLeft, isLeft: true, isTop: true),
-            Corner(radius: radii.topRight, isLeft: false, isTop: true),
-            Corner(radius: radii.bottomRight, isLeft: false, isTop: false),
-            Corner(radius: radii.bottomLeft, isLeft: true, isTop: false),
-        ].filter { $0.radius > 0 }
+        radii = SIMD4(shape.radii.topLeft, shape.radii.topRight, shape.radii.bottomRight, shape.radii.bottomLeft)
         self.sigma = sigma
+    }
+
+    /// One of the four corners, clockwise from the top left.
+    func corner(_ index: Int) -> Corner {
+        Corner(radius: radii[index], isLeft: index == 0 || index == 3, isTop: index < 2)
     }
 
     /// The coverage at a point, 0...1.
     func coverage(x: Double, y: Double) -> Double {
-        let straight = interval(left, right, at: x) * interval(top, bottom, at: y)
-        let value = corners.reduce(straight) { $0 - missing($1, inX: inset($1, x: x), inY: inset($1, y: y)) }
+        var value = interval(left, right, at: x) * interval(top, bottom, at: y)
+        for index in 0..<4 where radii[index] > 0 {
+            let corner = corner(index)
+            value -= missing(corner, inX: inset(corner, x: x), inY: inset(corner, y: y))
+        }
         return min(1, max(0, value))
     }
 
@@ -68,16 +71,23 @@ struct GaussianField {
         let margin = Self.reach * sigma
         let radius = corner.radius
         guard x > -margin, y > -margin, x < radius + margin, y < radius + margin else { return 0 }
+        let scale = 0.5.squareRoot() / sigma
+        let side = Double.erf(-x * scale)
+        var sum = 0.0
+        func add(_ node: ArcQuadrature.Node) {
+            let height = node.weight * ArcQuadrature.density((node.depth - y) / sigma)
+            sum += 0.5 * height * (.erf((node.width - x) * scale) - side)
+        }
+        if ArcQuadrature.panels(radius: radius, sigma: sigma, from: 0, to: .pi / 2) == 1 {
+            ArcQuadrature.visitWhole(radius: radius, sigma: sigma, add)
+            return sum
+        }
         // Rows of the corner whose arc lies far to the right of the point lack everything that the rectangle has there.
         let full = ArcQuadrature.angle(ofWidth: x + margin, radius)
         let first = ArcQuadrature.angle(ofWidth: x - margin, radius)
         let low = max(first, ArcQuadrature.angle(ofDepth: y + margin, radius))
         let high = min(full, ArcQuadrature.angle(ofDepth: y - margin, radius))
-        var sum = interval(0, .infinity, at: x) * interval(0, ArcQuadrature.depth(full, radius), at: y)
-        guard low < high else { return sum }
-        ArcQuadrature.visit(radius: radius, sigma: sigma, from: low, to: high) { node in
-            sum += node.weight * ArcQuadrature.density((node.depth - y) / sigma) * interval(0, node.width, at: x)
-        }
-        return sum
+        if low < high { ArcQuadrature.visit(radius: radius, sigma: sigma, from: low, to: high, add) }
+        return sum + 0.5 * (1 - side) * interval(0, ArcQuadrature.depth(full, radius), at: y)
     }
 }

@@ -59,6 +59,7 @@ public struct ShadowRaster: Hashable, Sendable {
     /// - Parameters:
     ///   - x: The column, from 0 at the left.
     ///   - y: The row, from 0 at the top.
+    /// - Returns: From 0 to 1.
     /// - Precondition: The pixel lies in the raster.
     public subscript(x: Int, y: Int) -> Double {
         precondition((0..<width).contains(x) && (0..<height).contains(y), "no pixel at (\(x), \(y))")

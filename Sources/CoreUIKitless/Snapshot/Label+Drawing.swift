@@ -22,9 +22,9 @@ extension Label {
         set { makeExtras().appearance.textColor = newValue }
     }
 
-    /// The weight of the font, 100...900: 400 is regular, 700 is bold. Values outside are clamped.
+    /// The weight of the font, 100...900: 400 is regular, 700 is bold.
     ///
-    /// It changes how text is drawn, not how it is measured.
+    /// Values outside are clamped. It changes how text is drawn, not how it is measured.
     public var fontWeight: Int {
         get { extras?.appearance.fontWeight ?? 400 }
         set { makeExtras().appearance.fontWeight = min(max(newValue, 100), 900) }

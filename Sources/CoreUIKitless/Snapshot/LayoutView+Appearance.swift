@@ -22,13 +22,17 @@ extension LayoutView {
         set { makeExtras().appearance.backgroundColor = newValue }
     }
 
-    /// The opacity of the view and of all in it, 0...1; 1 unless changed. Values outside are clamped, NaN counts as 1.
+    /// The opacity of the view and of all in it, 0...1; 1 unless changed.
+    ///
+    /// Values outside are clamped, NaN counts as 1.
     public var alpha: Double {
         get { extras?.appearance.alpha ?? 1 }
         set { makeExtras().appearance.alpha = newValue.isNaN ? 1 : min(max(newValue, 0), 1) }
     }
 
-    /// The radius of the view's corners in points; 0 unless changed. At most half of the shorter side is drawn.
+    /// The radius of the view's corners in points; 0 unless changed.
+    ///
+    /// At most half of the shorter side is drawn.
     public var cornerRadius: CGFloat {
         get { extras?.appearance.cornerRadius ?? 0 }
         set { makeExtras().appearance.cornerRadius = newValue }

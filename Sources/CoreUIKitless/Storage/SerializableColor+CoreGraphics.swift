@@ -34,7 +34,9 @@
     public import UIKit
 
     extension SerializableColor {
-        /// Creates a storable colour; `nil` for a pattern. A dynamic colour is resolved for the current traits.
+        /// Creates a storable colour; `nil` for a pattern.
+        ///
+        /// A dynamic colour is resolved for the current traits.
         ///
         /// - Parameter uiColor: A colour in any space.
         public convenience init?(uiColor: UIColor) {

@@ -8,7 +8,7 @@
 /// let brand = Color(rgb: 0x0078D7)
 /// brand.contrastRatio(to: .white)                       // 4.498861479739533
 /// brand.isSufficientContrast(to: .white)                // false
-/// OKLCH(brand).lightness                                // 0.567...
+/// OKLCH(brand).lightness                                // 0.570...
 /// Color(DisplayP3(red: 1, green: 0, blue: 0)).red       // 1.0930663624351613
 /// ```
 ///

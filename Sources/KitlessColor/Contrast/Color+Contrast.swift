@@ -17,12 +17,12 @@ extension Color {
     /// - Returns: The ratio, 1 (alike) to 21 (black and white). NaN, with which every comparison fails, when both colours
     ///   are translucent or a component is not finite.
     public func contrastRatio(to other: Color) -> Double {
-        if alpha < 1 {
-            guard other.alpha >= 1 else { return .nan }
+        if alpha >= 1, other.alpha >= 1 { return Self.contrastRatio(relativeLuminance, other.relativeLuminance) }
+        if other.alpha >= 1, !alpha.isNaN {
             return Self.contrastRatio(over(other).relativeLuminance, other.relativeLuminance)
         }
-        let shown = other.alpha < 1 ? other.over(self) : other
-        return Self.contrastRatio(relativeLuminance, shown.relativeLuminance)
+        guard alpha >= 1, !other.alpha.isNaN else { return .nan }
+        return Self.contrastRatio(relativeLuminance, other.over(self).relativeLuminance)
     }
 
     /// Tells whether the contrast meets a criterion of WCAG 2.2: at least its ratio, nothing rounded.

@@ -36,15 +36,15 @@ extension CSSColor {
         var text = opening.prefix
         for index in 0..<3 {
             if index > 0 { text += " " }
-            text += number(index, scale: opening.scales[index], fractionDigits) + opening.suffixes[index]
+            text += number(index, opening.scales[index], opening.suffixes[index], fractionDigits)
         }
-        if alpha != 1 { text += " / " + number(3, scale: 1, fractionDigits) }
+        if alpha != 1 { text += " / " + number(3, 1, "", fractionDigits) }
         return text + ")"
     }
 
-    private func number(_ index: Int, scale: Double, _ fractionDigits: Int?) -> String {
-        guard let value = self[index], value.isFinite else { return "none" }
-        return DecimalText.text(value * scale, fractionDigits: fractionDigits)
+    private func number(_ index: Int, _ scale: Double, _ unit: String, _ fractionDigits: Int?) -> String {
+        guard let value = self[index], (value * scale).isFinite else { return "none" }
+        return DecimalText.text(value * scale, fractionDigits: fractionDigits) + unit
     }
 
     /// `rgb(0, 120, 215)` where every component is a byte.

@@ -1,6 +1,8 @@
 import AppColors
 import AppFont
 import AppTheme
+// Public although little here asks for it: with an internal import Swift 6.3 gives the overrides of LayoutView's methods
+// slots of their own, which clients do not count, so that their calls go astray.
 public import CoreUIKitless
 public import Foundation
 
@@ -32,8 +34,6 @@ open class StepperControl: Control {
     }
 
     /// What measures the value's text.
-    // The type also keeps the import of CoreUIKitless public in this file: with an internal one, Swift 6.3 gives the
-    // overrides of LayoutView's methods slots of their own, which clients do not count, and calls go astray.
     public var measurer: any TextMeasuring {
         get { valueLabel.measurer }
         set {

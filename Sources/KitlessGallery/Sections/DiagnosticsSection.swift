@@ -28,9 +28,11 @@ enum DiagnosticsSection {
             box.constrain(.heightAnchor, constant: 64).identifier = "photo.height"
         }
         var rows: [String] = []
+        var drawing = ""
         // The warning that this is meant to cause is of no use here.
         let picture = CoreUI.withLogSink(nil) {
             sample.picture(width: "half", name: "conflict") { root in
+                drawing = root.debugSVG()
                 rows = root.conflicts().flatMap(\.members).map { member in
                     row([
                         member.identifier ?? "", member.equation, "\(member.file):\(member.line)",
@@ -43,7 +45,7 @@ enum DiagnosticsSection {
             title: "A conflict",
             text: "Two edges and a width: any two of them would do. The height has no part in it and is not named.",
             body: """
-                <div class="stage">\(picture.html)</div>
+                <div class="stage">\(picture.html)\(explained(drawing, "conflict").html)</div>
                 \(table(["Constraint", "Equation", "Made at", "Now"], rows))
                 """
         )
@@ -63,7 +65,9 @@ enum DiagnosticsSection {
             first.constrain(.leading, to: .leading, of: root, relatedBy: .greaterThanOrEqual, constant: 20)
         }
         var rows: [String] = []
+        var drawing = ""
         let picture = sample.picture(width: "half", name: "ambiguity") { root in
+            drawing = root.debugSVG()
             rows = root.ambiguities().map { ambiguity in
                 row([
                     ambiguity.name, ambiguity.components.map(\.rawValue).joined(separator: ", "),
@@ -75,10 +79,17 @@ enum DiagnosticsSection {
             title: "An ambiguity",
             text: "Two boxes that keep their distance, and nothing that says where they stand.",
             body: """
-                <div class="stage">\(picture.html)</div>
+                <div class="stage">\(picture.html)\(explained(drawing, "ambiguity").html)</div>
                 \(table(["View", "Open", "Moves with"], rows))
                 """
         )
+    }
+
+    /// The engine's own drawing: it has a light ground of its own in either appearance.
+    private static func explained(_ svg: String, _ name: String) -> Picture {
+        // Two of them stand in one page, so the pattern that they hatch with needs two names.
+        let own = svg.replacingOccurrences(of: "hatching", with: "\(name)-hatching")
+        return Picture(caption: "Drawn by debugSVG()", width: "half", light: own)
     }
 
     private static func row(_ cells: [String]) -> String {

@@ -11,9 +11,7 @@ extension EffectTiming {
         guard !time.isNaN, !delay.isNaN else { return EffectState(phase: .idle) }
         let phase = phase(at: time)
         guard let active = activeTime(at: time, in: phase) else { return EffectState(phase: phase) }
-        let overall = overallProgress(active, phase)
-        let simple = simpleProgress(overall, active, phase)
-        let iteration = iteration(overall, simple, phase)
+        let (iteration, simple) = iterationAndProgress(active, phase)
         let isReversed = isReversed(iteration)
         return EffectState(
             phase: phase,
@@ -40,25 +38,41 @@ extension EffectTiming {
         }
     }
 
-    /// Section 4.8.3.2: the number of iterations done, with the start.
-    private func overallProgress(_ active: Double, _ phase: EffectState.Phase) -> Double {
+    /// Sections 4.8.3.2, 4.8.3.3 and 4.8.4: the current iteration and the progress in it, before direction.
+    private func iterationAndProgress(_ active: Double, _ phase: EffectState.Phase) -> (Double, Double) {
+        let done = iterationsDone(active, phase)
+        let start = Self.split(iterationStart.isFinite ? Self.amount(iterationStart) : 0)
+        var whole = done.whole + start.whole
+        var fraction = done.fraction + start.fraction
+        if fraction >= 1 {
+            whole += 1
+            fraction -= 1
+        }
+        let isAtEnd = fraction == 0 && phase != .before && active == activeDuration && Self.amount(iterations) > 0
+        if phase == .after, iterations == .infinity { whole = .infinity }
+        return isAtEnd ? (whole - 1, 1) : (whole, fraction)
+    }
+
+    /// The number of iterations done.
+    ///
+    /// A quotient would lose a digit for every tenfold number of iterations, so the remainder is taken, which is exact. What is
+    /// short of a whole number by no more than the time itself is rounded is whole, but for the last iteration, which ends in
+    /// its own phase: ten iterations of 0.1 s are done at 1 s.
+    private func iterationsDone(_ active: Double, _ phase: EffectState.Phase) -> (whole: Double, fraction: Double) {
         let duration = Self.amount(self.duration)
-        let done = duration == 0 ? (phase == .before ? 0 : Self.amount(iterations)) : active / duration
-        return done + start
+        if duration == 0, phase == .before { return (0, 0) }
+        if duration == 0 || active == activeDuration { return Self.split(Self.amount(iterations)) }
+        guard active.isFinite, duration.isFinite else { return (active.isFinite ? 0 : .infinity, 0) }
+        let remainder = active.truncatingRemainder(dividingBy: duration)
+        let whole = ((active - remainder) / duration).rounded()
+        let isWhole = duration - remainder <= active.ulp && whole + 1 < iterations
+        return isWhole ? (whole + 1, 0) : (whole, remainder / duration)
     }
 
-    /// Section 4.8.3.3: the progress within the iteration.
-    private func simpleProgress(_ overall: Double, _ active: Double, _ phase: EffectState.Phase) -> Double {
-        let base = overall.isFinite ? overall : start
-        let simple = base - base.rounded(.down)
-        let isAtEnd = simple == 0 && phase != .before && active == activeDuration && Self.amount(iterations) > 0
-        return isAtEnd ? 1 : simple
-    }
-
-    /// Section 4.8.4.
-    private func iteration(_ overall: Double, _ simple: Double, _ phase: EffectState.Phase) -> Double {
-        if phase == .after, iterations == .infinity { return .infinity }
-        return simple == 1 ? overall.rounded(.down) - 1 : overall.rounded(.down)
+    /// The whole part of a number of iterations and the rest, 0 if it is infinite.
+    private static func split(_ number: Double) -> (whole: Double, fraction: Double) {
+        let whole = number.rounded(.down)
+        return (whole, number.isFinite ? number - whole : 0)
     }
 
     /// Section 4.9.1; an infinite iteration runs forwards where directions alternate.
@@ -71,6 +85,4 @@ extension EffectTiming {
         case .alternateReverse: iteration.isFinite && !isOdd
         }
     }
-
-    private var start: Double { iterationStart.isFinite ? Self.amount(iterationStart) : 0 }
 }

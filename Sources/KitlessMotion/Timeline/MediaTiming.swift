@@ -59,8 +59,7 @@ public struct MediaTiming: Hashable, Sendable {
 
     /// The seconds of the animation's own time that it runs for.
     public var activeDuration: Double {
-        if repeatDuration > 0 { return repeatDuration }
-        return cycle * (repeatCount > 0 ? repeatCount : 1)
+        repeatDuration > 0 ? repeatDuration : cycle * cycles
     }
 
     /// Returns how far the animation is.
@@ -74,7 +73,7 @@ public struct MediaTiming: Hashable, Sendable {
         if elapsed.isNaN || active.isNaN || timeOffset.isNaN { return nil }
         if elapsed < 0 { return fillMode == .backwards || fillMode == .both ? progress(after: 0) : nil }
         if elapsed < active { return progress(after: elapsed) }
-        return fillMode == .forwards || fillMode == .both ? progress(atEnd: active) : nil
+        return fillMode == .forwards || fillMode == .both ? progressAtEnd : nil
     }
 
     /// The seconds of one way.
@@ -82,6 +81,11 @@ public struct MediaTiming: Hashable, Sendable {
 
     /// The seconds of one repeat.
     private var cycle: Double { autoreverses ? 2 * way : way }
+
+    /// How many repeats it runs for.
+    private var cycles: Double {
+        repeatDuration > 0 ? repeatDuration / cycle : repeatCount > 0 ? repeatCount : 1
+    }
 
     /// The progress after some seconds of the animation's own time.
     private func progress(after elapsed: Double) -> Double {
@@ -96,11 +100,10 @@ public struct MediaTiming: Hashable, Sendable {
     /// The progress that is held at the end, where the end of a whole cycle is not the start of the next.
     ///
     /// Counted in cycles, as a product with the duration could miss a whole number by rounding.
-    private func progress(atEnd active: Double) -> Double {
-        let count = repeatDuration > 0 ? active / cycle : active == cycle ? 1 : repeatCount
-        let cycles = (speed < 0 ? -count : count) + timeOffset / cycle
-        guard cycles.isFinite else { return 0 }
-        let fraction = cycles - cycles.rounded(.down)
+    private var progressAtEnd: Double {
+        let position = (speed < 0 ? -cycles : cycles) + timeOffset / cycle
+        guard position.isFinite else { return 0 }
+        let fraction = position - position.rounded(.down)
         if fraction == 0 { return autoreverses || speed < 0 ? 0 : 1 }
         return autoreverses ? min(2 * fraction, 2 - 2 * fraction) : fraction
     }

@@ -55,4 +55,27 @@ final class PaletteAuditTests: XCTestCase {
         XCTAssertEqual(audit.failures.map(\.result.impossibility), [.bothTranslucent, .noCriterion, .notFinite])
         XCTAssertTrue(audit.table.contains("none !"), audit.table)
     }
+
+    func testEveryPairInEveryContextIsJudgedUnderEveryTrait() {
+        var audit = PaletteAudit()
+        let ink = DynamicColor(light: .black, dark: .white)
+        let paper = DynamicColor(light: .white, dark: .black)
+        let grey = DynamicColor(Color(rgb: 0x777777))
+        audit.add(
+            texts: ["ink": ink, "grey": grey],
+            on: ["paper": paper, "grey": grey],
+            contexts: WCAGContext.allCases
+        )
+        XCTAssertEqual(audit.pairs.count, 2 * 2 * 3)
+        XCTAssertEqual(audit.findings.count, 2 * 2 * 3 * 4)
+        XCTAssertEqual(audit.pairs.first?.name, "ink on paper (normalText)")
+        // #777777 is 4.478 on white and 4.69 on black: normal text on white is the only failure besides grey on grey.
+        let failures = audit.failures.filter { $0.pair.name.hasPrefix("grey on paper") }.map(
+            \.traits.userInterfaceStyle
+        )
+        XCTAssertEqual(failures, [.light, .light])
+        var strict = PaletteAudit()
+        strict.add(texts: ["ink": ink], on: ["paper": paper], contexts: WCAGContext.allCases, level: .aaa)
+        XCTAssertEqual(strict.pairs.map(\.context), [.normalText, .largeText])
+    }
 }

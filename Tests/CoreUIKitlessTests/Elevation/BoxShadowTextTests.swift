@@ -130,4 +130,31 @@ final class BoxShadowTextTests: XCTestCase {
             XCTAssertEqual(try Elevation.layers(css: Elevation.cssText(of: [one, one])), [one, one])
         }
     }
+
+    /// Whatever the text, it is read or refused at a place inside it, and what is read can be written and read again.
+    func testAnyTextIsReadOrRefused() {
+        let pieces = [
+            "0", "1px", "-2px", ".5px", "1e3px", "1e-400px", "e", "+", "-", ".", "%", "em", "inset", "none", "red",
+            "#f008",
+            "rgb(", "rgb(0 0 0 / 50%)", ")", "(", ",", " ", " ", " ", "/*", "*/", "/", "\t", "\u{0}", "é", "\u{301}",
+            "currentcolor", "9999999999999999999999px",
+        ]
+        var state: UInt64 = 11
+        func next(_ count: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % count
+        }
+        var accepted = 0
+        for _ in 0..<20_000 {
+            let text = (0..<next(12)).map { _ in pieces[next(pieces.count)] }.joined(separator: next(2) == 0 ? " " : "")
+            do throws(BoxShadowTextError) {
+                let layers = try Elevation.layers(css: text)
+                XCTAssertEqual(try Elevation.layers(css: Elevation.cssText(of: layers)), layers, text)
+                accepted += 1
+            } catch {
+                XCTAssertTrue((0...text.utf8.count).contains(error.offset), "\(error) of \(text)")
+            }
+        }
+        XCTAssertGreaterThan(accepted, 50)
+    }
 }

@@ -19,12 +19,23 @@ final class EffectTimingTests: XCTestCase {
     func testRepeatsDoNotDrift() {
         let timing = EffectTiming(duration: 0.1, iterations: .infinity)
         for count in [1, 10, 1000, 1_000_000, 1_000_000_000] {
-            let state = timing.state(at: Double(count) / 10 + 0.05)
-            XCTAssertEqual(state.iteration, Double(count))
-            XCTAssertEqual(state.progress ?? .nan, 0.5, accuracy: 1e-15 * Double(count) + 1e-14)
+            let time = Double(count) / 8 + 0.046875
+            let eighths = EffectTiming(duration: 0.125, iterations: .infinity).state(at: time)
+            XCTAssertEqual(eighths, EffectState(phase: .active, progress: 0.375, iteration: Double(count)))
         }
+        // The exact remainder of a million by the double next to 0.7, over that double.
+        let sevenths = EffectTiming(duration: 0.7, iterations: .infinity).state(at: 1_000_000)
+        XCTAssertEqual(sevenths.progress ?? 0, 0.428571428662059, accuracy: 1e-13)
         // Whole seconds of tenths are whole iterations.
-        XCTAssertEqual(timing.state(at: 1), EffectState(phase: .active, progress: 0, iteration: 10))
+        for second in 1...1000 {
+            let state = timing.state(at: Double(second))
+            XCTAssertEqual(state, EffectState(phase: .active, progress: 0, iteration: Double(second) * 10))
+        }
+        let last = EffectTiming(duration: 0.1, iterations: 10).state(at: 1.0.nextDown)
+        XCTAssertEqual(last.iteration, 9)
+        XCTAssertEqual(last.progress ?? 0, 1, accuracy: 1e-14)
+        // Nor does the end miss its iteration by rounding, as 3 · 0.1 is more than 0.3.
+        XCTAssertEqual(EffectTiming(duration: 0.1, iterations: 3, fill: .both).state(at: 1).progress, 1)
     }
 
     func testAnEndDelayKeepsTheEffectAndANegativeOneCutsIt() {

@@ -8,9 +8,7 @@ struct AssetContents {
     let path: String
     private let files: [CatalogFolder.Entry]
 
-    /// Opens the folder of an asset.
-    ///
-    /// - Parameter listsFiles: Whether the names of files are of interest.
+    /// Opens the folder of an asset, and lists its files if their names are of interest.
     init(_ folder: CatalogFolder, path: String, listsFiles: Bool) throws(CatalogProblem) {
         let file = CatalogFolder.join(path, Self.fileName)
         root = try JSONReader.read(try folder.read(file, limit: Self.sizeLimit), path: file)

@@ -10,7 +10,7 @@ struct AssetRank: Comparable {
 
     /// Ranks an entry; `nil` if it demands something else.
     ///
-    /// - Parameter localeRank: The entry's place among the locales that serve the language; `nil` if it does not.
+    /// The locale's rank is its place among those that serve the language, `nil` if it does not.
     init?(_ entry: AssetQualifiers, for traits: TraitCollection, localeRank: Int?) {
         append(entry.demandsHardware ? 1 : 0, bits: 1)
         guard append(entry.idiom, traits.userInterfaceIdiom),

@@ -49,7 +49,9 @@ enum ColorComponents {
         return value
     }
 
-    /// The value of a text: `0x94` and `148` are of 255, `0.58` is of 1. An alpha of `0` or `1` is what it says.
+    /// The value of a text.
+    ///
+    /// `0x94` and `148` are of 255, `0.58` is of 1; an alpha of `0` or `1` is what it says.
     static func value(of text: String, isAlpha: Bool) -> Double? {
         if text.hasPrefix("0x") || text.hasPrefix("0X") {
             let digits = text.dropFirst(2)

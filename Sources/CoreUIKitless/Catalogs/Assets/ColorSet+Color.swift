@@ -37,9 +37,46 @@ extension ColorSet {
         switch value(for: traits) {
         case .color(let color)?: return color
         case .systemColor(_, let system)?:
+            if let known = DynamicColor.System(name: system) { return known.color.resolved(for: traits) }
             let problem = CatalogProblem(path: path, reason: .unresolvedReference(system))
             throw AssetError(kind: .color, name: name, problems: [problem], exists: true)
         case nil: throw AssetError(kind: .color, name: name, problems: problems, exists: true)
         }
+    }
+}
+
+extension ColorSet {
+    /// Returns the values for both appearances and contrasts together.
+    ///
+    /// - Parameter traits: Where the colour is shown, appearance and contrast aside.
+    /// - Returns: The colour.
+    /// - Throws: ``AssetError`` if there is no value for one of the four.
+    public func dynamicColor(for traits: TraitCollection = TraitCollection()) throws(AssetError) -> DynamicColor {
+        var colors: [Color] = []
+        for appearance in TraitCollection.allColorSpaces {
+            colors.append(try color(for: TraitCollection(traitsFrom: [traits, appearance])))
+        }
+        return DynamicColor(
+            light: colors[0],
+            dark: colors[2],
+            highContrastLight: colors[1],
+            highContrastDark: colors[3]
+        )
+    }
+}
+
+extension AssetBundle {
+    /// Returns the values of a colour for both appearances and contrasts together, from the first catalog that has it.
+    ///
+    /// - Parameters:
+    ///   - name: The full name, namespaces included.
+    ///   - traits: Where the colour is shown, appearance and contrast aside.
+    /// - Returns: The colour.
+    /// - Throws: ``AssetError`` if there is none, or no value for one of the four.
+    public func dynamicColor(
+        named name: String,
+        traits: TraitCollection = TraitCollection()
+    ) throws(AssetError) -> DynamicColor {
+        try colorSet(named: name).dynamicColor(for: traits)
     }
 }

@@ -5,7 +5,7 @@ extension AssetBundle {
     func reason(_ kind: AssetKind, _ name: String, traits: TraitCollection) -> String {
         do throws(AssetError) {
             switch kind {
-            case .color: _ = try color(named: name, traits: traits)
+            case .color: _ = try dynamicColor(named: name, traits: traits)
             case .image: _ = try image(named: name, traits: traits)
             case .symbol: _ = try symbol(named: name)
             case .data: _ = try data(named: name, traits: traits)

@@ -104,17 +104,14 @@ extension AssetBundle {
         )
         var problems: [CatalogProblem] = []
         if let files = listing.tables[name] {
-            for group in Self.groups(ranking, developmentLanguage) {
-                let table = self.table(files, group)
-                problems += table?.problems ?? []
-                if var table {
-                    table.problems = problems
-                    return TableAnswer(
-                        table: table,
-                        language: group[0],
-                        plurals: PluralRules(language: plural(group[0]))
-                    )
-                }
+            let groups = Self.groups(ranking, developmentLanguage)
+            // Files outside of language folders serve where there is no language at all.
+            for group in groups.isEmpty ? [[]] : groups {
+                guard var table = self.table(files, group) else { continue }
+                problems += table.problems
+                table.problems = problems
+                let language = group.first ?? developmentLanguage
+                return TableAnswer(table: table, language: language, plurals: PluralRules(language: plural(language)))
             }
         }
         let empty = StringTable(problems: problems)

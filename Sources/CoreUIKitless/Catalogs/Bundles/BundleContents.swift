@@ -19,7 +19,7 @@ struct BundleContents: Sendable {
         var catalog: String?
     }
 
-    /// Lists a folder. String catalogs are read, as they alone know their languages.
+    /// Lists a folder, and reads its string catalogs, as they alone know their languages.
     init(
         _ folder: CatalogFolder,
         url: URL,

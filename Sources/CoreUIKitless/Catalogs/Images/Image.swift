@@ -8,7 +8,7 @@ public struct Image: Sendable, Hashable {
     public let data: Data
     /// The format, as the bytes have it.
     public let format: ImageFormat
-    /// The stored size: pixels, or points for PDF, or user units for SVG. EXIF orientation is not applied.
+    /// The stored size, before the orientation is applied: pixels, or points for PDF, or user units for SVG.
     public let pixelSize: CGSize
     /// Pixels for each point.
     public let scale: Double
@@ -61,8 +61,8 @@ extension Image {
     ///   - bitmap: The pixels, at least one.
     ///   - scale: Pixels for each point; more than 0.
     public init(bitmap: Bitmap, scale: Double = 1) {
-        guard let file = bitmap.pngData else { preconditionFailure("an image has at least one pixel") }
-        data = file
+        precondition(bitmap.width > 0 && bitmap.height > 0, "an image has at least one pixel")
+        data = bitmap.pngData ?? Data()
         format = .png
         pixelSize = CGSize(width: bitmap.width, height: bitmap.height)
         self.scale = Self.usable(scale)

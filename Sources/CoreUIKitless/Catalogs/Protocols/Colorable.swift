@@ -1,4 +1,5 @@
 public import Foundation
+public import KitlessColor
 
 /// The name of a colour of a catalog, usually a case of an enumeration.
 ///
@@ -21,13 +22,13 @@ public protocol Colorable: RawRepresentable where RawValue == String {
     static var namespace: String? { get }
 
     /// What is shown where a colour is missing: the system's pink unless you say otherwise.
-    static var fallbackColor: Color { get }
+    static var fallbackColor: DynamicColor { get }
 
-    /// Loads the colour; `nil` if there is none.
-    func loadColor() -> Color?
+    /// Loads the colour with its values for all appearances; `nil` if there is none.
+    func loadColor() -> DynamicColor?
 
-    /// The colour, or the fallback if there is none.
-    var color: Color { get }
+    /// The colour with its values for all appearances, or the fallback if there is none.
+    var color: DynamicColor { get }
 }
 
 extension Colorable {
@@ -38,12 +39,14 @@ extension Colorable {
     public static var namespace: String? { nil }
 
     /// The system's pink.
-    public static var fallbackColor: Color { .missingAsset }
+    public static var fallbackColor: DynamicColor { .system(.pink) }
 
-    /// Loads the colour for a place about which nothing is known.
+    /// Loads the colour with its values for both appearances and contrasts, in a place about which nothing else is known.
     ///
-    /// - Returns: The colour; `nil` if there is none.
-    public func loadColor() -> Color? { loadColor(for: TraitCollection()) }
+    /// - Returns: The colour; `nil` if there is none, or none for one of the appearances.
+    public func loadColor() -> DynamicColor? {
+        try? AssetBundle.shared(for: Self.bundle).dynamicColor(named: calculateName())
+    }
 
     /// Loads the colour that serves some traits best.
     ///
@@ -53,9 +56,11 @@ extension Colorable {
         try? AssetBundle.shared(for: Self.bundle).color(named: calculateName(), traits: traits)
     }
 
-    /// The colour, or, with a warning, the fallback if there is none.
-    public var color: Color {
-        loadColor() ?? fallback(for: TraitCollection())
+    /// The colour with its values for all appearances, or, with a warning, the fallback if there is none.
+    public var color: DynamicColor {
+        if let color = loadColor() { return color }
+        warn(for: TraitCollection())
+        return Self.fallbackColor
     }
 
     /// Returns the colour that serves some traits best.
@@ -63,15 +68,16 @@ extension Colorable {
     /// - Parameter traits: Where the colour is shown.
     /// - Returns: The colour, or, with a warning, the fallback if there is none.
     public func color(for traits: TraitCollection) -> Color {
-        loadColor(for: traits) ?? fallback(for: traits)
+        if let color = loadColor(for: traits) { return color }
+        warn(for: traits)
+        return Self.fallbackColor.resolved(for: traits)
     }
 
     func calculateName() -> String { calculatedName(namespace: Self.namespace, name: rawValue) }
 
-    private func fallback(for traits: TraitCollection) -> Color {
+    private func warn(for traits: TraitCollection) {
         CoreUI.colorLogger.warning(
             AssetBundle.shared(for: Self.bundle).reason(.color, calculateName(), traits: traits)
         )
-        return Self.fallbackColor
     }
 }

@@ -79,7 +79,7 @@ extension ImageAsset {
 extension Image {
     /// The square that stands for an image that is missing.
     static let missingImage: Image = {
-        let pink = RGBA8(Color.missingAsset)
+        let pink = RGBA8(Color.systemPink)
         let pixel = [pink.red, pink.green, pink.blue, pink.alpha]
         return Image(bitmap: Bitmap(width: 16, height: 16, pixels: Array(repeatElement(pixel, count: 256).joined())))
     }()

@@ -154,7 +154,9 @@ struct JSONReader {
             switch byte {
             case UInt8(ascii: "\""): return String(decoding: text, as: UTF8.self)
             case UInt8(ascii: "\\"): try escape(into: &text)
-            case 0..<0x20: throw fault("a control character in a string")
+            case 0..<0x20:
+                index -= 1
+                throw fault("a control character in a string")
             default: text.append(byte)
             }
         }

@@ -144,6 +144,27 @@ final class AssetCatalogTests: XCTestCase {
         XCTAssertNil(AssetError(kind: .data, name: "x").similarName)
     }
 
+    func testAColorOfTheSystemIsThatOfTheTable() throws {
+        let catalog = try catalog([
+            "C.colorset/Contents.json": #"{"colors":[{"color":{"platform":"ios","reference":"systemTealColor"}}]}"#
+        ])
+        for traits in TraitCollection.allColorSpaces {
+            let teal = DynamicColor.system(.teal).resolved(for: traits)
+            XCTAssertEqual(try catalog.color(named: "C", traits: traits), teal)
+        }
+        XCTAssertEqual(try catalog.colorSet(named: "C").dynamicColor(), .system(.teal))
+    }
+
+    func testADynamicColorNeedsAllItsValues() throws {
+        let dark = color("1.0", #""appearances":[{"appearance":"luminosity","value":"dark"}],"#)
+        XCTAssertThrowsError(try catalog(set(dark)).colorSet(named: "C").dynamicColor())
+        let red = try catalog(set(dark, color("0.5"))).colorSet(named: "C").dynamicColor()
+        XCTAssertEqual(
+            [red.light.red, red.highContrastLight.red, red.dark.red, red.highContrastDark.red],
+            [0.5, 0.5, 1, 1]
+        )
+    }
+
     func testAColorOfTheSystemWithoutATableIsReported() throws {
         let catalog = try catalog([
             "C.colorset/Contents.json": #"{"colors":[{"color":{"reference":"noSuchColor"}}]}"#

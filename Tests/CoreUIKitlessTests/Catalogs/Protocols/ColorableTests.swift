@@ -22,7 +22,7 @@ private enum Missing: String, Colorable, CaseIterable {
     case withoutNamespace = "accent"
 
     static var bundle: Bundle { .module }
-    static var fallbackColor: Color { .black }
+    static var fallbackColor: DynamicColor { DynamicColor(.black) }
 }
 
 private enum WrongBundle: String, Colorable {
@@ -33,21 +33,21 @@ final class ColorableTests: ProtocolTestCase {
     func testEveryCaseLoads() {
         for color in Ink.allCases { XCTAssertNotNil(color.loadColor(), color.rawValue) }
         for color in Brand.allCases { XCTAssertNotNil(color.loadColor(), color.rawValue) }
-        XCTAssertEqual(Brand.accent.color, Color(red: 0.25, green: 0.5, blue: 0.75))
+        XCTAssertEqual(Brand.accent.color, DynamicColor(Color(red: 0.25, green: 0.5, blue: 0.75)))
         XCTAssertTrue(recorder.events.isEmpty)
     }
 
     func testTheValueFitsTheAppearance() {
         let dark = TraitCollection(userInterfaceStyle: .dark)
-        XCTAssertEqual(Ink.ink.color, Color(rgb: 0x112233))
+        XCTAssertEqual(Ink.ink.color, DynamicColor(light: Color(rgb: 0x112233), dark: Color(rgb: 0xEEDDCC)))
         XCTAssertEqual(Ink.ink.color(for: dark), Color(rgb: 0xEEDDCC))
-        XCTAssertEqual(Ink.paper.color(for: dark), Ink.paper.color)
+        XCTAssertEqual(Ink.paper.color(for: dark), Ink.paper.color.light)
     }
 
     func testTheFallbackComesWithExactlyOneWarningThatNamesTheColor() {
         for color in Missing.allCases {
             XCTAssertNil(color.loadColor())
-            XCTAssertEqual(color.color, .black)
+            XCTAssertEqual(color.color, DynamicColor(.black))
         }
         XCTAssertEqual(recorder.events.count, 3)
         XCTAssertTrue(recorder.events.allSatisfy { $0.level == .warning && $0.category == "colors" })
@@ -55,7 +55,7 @@ final class ColorableTests: ProtocolTestCase {
     }
 
     func testAnotherBundleHasNoneOfTheColors() {
-        XCTAssertEqual(WrongBundle.ink.color, Color(rgb: 0xFF2D55))
+        XCTAssertEqual(WrongBundle.ink.color, .system(.pink))
         XCTAssertEqual(recorder.events.count, 1)
         CoreUI.isLoggingEnabled = false
         XCTAssertEqual(WrongBundle.ink.color, WrongBundle.fallbackColor)

@@ -31,7 +31,7 @@ final class StringsFileTests: XCTestCase {
         XCTAssertEqual(try texts("a\u{2028}=\u{2029}b // c\u{2028};"), ["a": "b"])
         XCTAssertEqual(try texts("a = b; a = <00>;"), [:])
         XCTAssertEqual(try texts("a = <00>; a = b;"), ["a": "b"])
-        XCTAssertEqual(try texts("/**/a/**/=/***/b;/*/*/"), ["a": "b"])
+        XCTAssertEqual(try texts("/**/a /**/= /***/b;/*/*/"), ["a": "b"])
     }
 
     func testEscapes() throws {
