@@ -25,6 +25,7 @@ struct SolverRun {
     private var start = 0.0
     private var isRunning = false
     private var sum = 0.0
+    private var buffer: [Double] = []
 
     init(_ workload: SolverWorkload, isSizeFirst: Bool) {
         self.workload = workload
@@ -83,7 +84,8 @@ struct SolverRun {
         case .unedit(let variable): try solver.endEditing(variables[variable])
         case .suggest(let variable, let value): try solver.suggest(value, for: variables[variable])
         case .read:
-            for variable in variables { sum += solver.value(of: variable) }
+            solver.copyValues(of: variables, to: &buffer)
+            for value in buffer { sum += value }
         default: break
         }
     }

@@ -45,8 +45,6 @@ struct ColumnCache {
     /// Counts changes of the basis, of kinks, and moves that do not go through this cache.
     var version: UInt64 = 1
     var isPending = false
-    /// The constraint whose last change of the constant changed values only.
-    var hint: Int32 = -1
     var columns = UnsafeArray<CachedColumn>()
     /// The column that is replaced next.
     var next = 0

@@ -53,7 +53,7 @@ extension Core {
             follow(position, z, constant)
             return true
         }
-        return cache.hint == constraint && followsNewColumn(constraint, constant)
+        return constraints[constraint].isFollowed && followsNewColumn(constraint, constant)
     }
 
     @inline(__always)

@@ -308,6 +308,7 @@ extension Core {
         let index = forms[form].index
         let isActive = forms[form].isActive
         let oldZ = isActive && !forms[form].isPhantom ? kink(index, of: form).z : nil
+        if moveInPlace(constraint, position, isActive) { return true }
         if !isActive {
             clear(slopeWork.base)
             addSlope(of: form, in: index, times: 1, to: slopeWork.base)
@@ -339,6 +340,42 @@ extension Core {
             }
         }
         return reseat(form, from: oldZ)
+    }
+
+    /// Moves an optional kink that has its place to itself before and after.
+    private mutating func moveInPlace(_ constraint: Int32, _ position: Int32, _ isActive: Bool) -> Bool {
+        let record = constraints[constraint]
+        let form = record.form
+        guard record.level >= 0 else { return false }
+        let count = forms[form].kinkCount
+        let run = kinks.pointer(to: forms[form].kinks)
+        let old = run[Int(position)].z
+        let z = record.constant / record.scale
+        if position > 0, run[Int(position) - 1].z >= min(old, z) { return false }
+        if position + 1 < count, run[Int(position) + 1].z <= max(old, z) { return false }
+        if journal.isOpen {
+            journal.structure.append(.movedKink(form: form, position: position, z: old))
+        }
+        scale = max(scale, min(1, abs(z)))
+        cache.invalidate()
+        run[Int(position)].z = z == 0 ? 0 : z
+        if !isActive {
+            forms[form].slack = 0
+            setInterval(of: form, to: forms[form].index)
+            check(form)
+            movesOnly = false
+            return true
+        }
+        let slot = forms[form].slot
+        guard !forms[form].isPhantom, forms[form].index == position else { return reseat(form) }
+        movesOnly = true
+        direction.clear()
+        seedDirection(slot, 1)
+        solveDirection()
+        moveAlongDirection(z - old)
+        checkMoved()
+        stepsSinceRefresh += 1
+        return true
     }
 
     /// Changes the priority of a constraint in place.

@@ -45,6 +45,8 @@ extension Core {
             }
             if outcome == .unsatisfiable { return false }
             refreshIfDue()
+            stepsUntilFlip -= 1
+            if violated.count > 3, stepsUntilFlip <= 0 { flipTogether() }
         }
         return true
     }
@@ -67,8 +69,8 @@ extension Core {
         let (z, magnitude) = evaluate(form)
         var kinkIndex = start
         var remaining = max(0, sense * (z - kink(kinkIndex, of: form).z))
-        let noise = columnNoise()
-        if isExact, remaining <= noise {
+        // The sum that tells the noise is worth its price only if the distance might be noise.
+        if isExact, remaining <= 1e-7 * (magnitude + scale), remaining <= columnNoise() {
             // The distance is rounding of the values that the form depends on.
             saveForm(form)
             forms[form].slack = max(forms[form].slack, 2 * remaining)
@@ -115,7 +117,7 @@ extension Core {
             break
         }
         if isStuck {
-            let limit = max(conflictTolerance(magnitude), 1e-10 * columnMagnitude(), 4 * noise)
+            let limit = max(conflictTolerance(magnitude), 1e-10 * columnMagnitude())
             if remaining > limit {
                 collectConflict(form, kinkIndex, sense)
                 return .unsatisfiable
@@ -187,8 +189,9 @@ extension Core {
         var isLeading = true
         for position in 0..<levelOrder.count {
             let column = Int(levelOrder[position])
-            let unit = grid.base[column]
-            var entry = (vector[column] / unit).rounded() * unit
+            // Adding and subtracting 1.5 * 2^52 rounds to a whole number without a call.
+            let scaled = vector[column] * inverseGrid.base[column]
+            var entry = abs(scaled) < 0x1p51 ? ((scaled + 0x1.8p52) - 0x1.8p52) * grid.base[column] : vector[column]
             if isLeading {
                 if entry <= 0 { entry = 0 } else { isLeading = false }
             }
@@ -236,9 +239,9 @@ extension Core {
                     distance: 0
                 )
             )
-            keys.append(repeating: 0, count: levelOrder.count)
-            if form >= 0 { setKey(candidates.count - 1) }
         }
+        keys.append(repeating: 0, count: candidates.count * levelOrder.count)
+        for position in 0..<candidates.count where candidates[position].kind > 0 { setKey(position) }
     }
 
     /// Computes at which change of the multiplier a candidate's form starts to move.

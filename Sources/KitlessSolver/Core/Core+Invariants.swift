@@ -114,3 +114,16 @@ extension Solver {
     /// What is wrong inside, for tests.
     func invariantViolation() -> InvariantViolation? { core.pointee.checkInvariants() }
 }
+
+extension Core {
+    /// How many elements the storage holds, used or kept for later: what must not grow for ever.
+    var storedElementCount: Int {
+        occurrences.elements.count + terms.elements.count + kinks.elements.count + forms.count + constraints.count
+            + slots.count + levels.count + formTable.count + etas.capacity + etaEntries.capacity
+    }
+}
+
+extension Solver {
+    /// How many elements the storage holds, for tests.
+    var storedElementCount: Int { core.pointee.storedElementCount }
+}

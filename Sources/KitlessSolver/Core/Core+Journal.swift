@@ -112,6 +112,8 @@ extension Core {
             switch journal.structure[position] {
             case .insertedKink(let form, let place):
                 _ = removeKink(at: place, of: form)
+            case .movedKink(let form, let place, let z):
+                kinks[forms[form].kinks + place].z = z
             case .removedKink(let form, let place, let kink):
                 insertKink(kink, in: form, at: place)
             case .changedConstraint(let constraint, let record):
@@ -140,6 +142,7 @@ extension Core {
             if column < journal.levels.count {
                 levels[column] = journal.levels[column]
                 grid[column] = journal.grid[column]
+                inverseGrid[column] = 1 / journal.grid[column]
             } else {
                 freeLevels.append(Int32(column))
             }

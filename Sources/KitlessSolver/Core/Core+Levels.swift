@@ -20,6 +20,7 @@ extension Core {
             column = Int32(levels.count)
             levels.append(record)
             grid.append(1)
+            inverseGrid.append(1)
             if levels.count > levelStride { widenMultipliers() }
         }
         levelOrder.append(column)
@@ -83,7 +84,9 @@ extension Core {
     private func updateGrid(_ column: Int32) {
         let largest = levels[column].largestCost
         let wanted = max(1e-13 * largest, min(1e-9 * largest, 1e-6 * levels[column].smallestCost))
-        grid[column] = wanted > 0 ? Double(sign: .plus, exponent: wanted.exponent, significand: 1) : .leastNormalMagnitude
+        let unit = wanted > 1e-300 ? Double(sign: .plus, exponent: wanted.exponent, significand: 1) : 0x1p-1000
+        grid[column] = unit
+        inverseGrid[column] = 1 / unit
     }
 
     /// Gives back the columns of levels without constraints.

@@ -130,7 +130,7 @@ extension Core {
         movesOnly = false
         if move(id.index, to: constant), solve() || !isRequired {
             closeJournal()
-            cache.hint = movesOnly ? id.index : -1
+            constraints[id.index].isFollowed = movesOnly
             return
         }
         let error = refusal(first: id.index)

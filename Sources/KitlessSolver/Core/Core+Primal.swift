@@ -92,7 +92,7 @@ extension Core {
         }
         idleSteps = distance == 0 ? idleSteps + 1 : 0
         moveAlongDirection(distance)
-        updatePassedForms(stoppingAt: entering)
+        updatePassedForms()
         if let entering {
             if own >= 0, ownPassed {
                 saveForm(own)
@@ -147,7 +147,13 @@ extension Core {
     private mutating func appendEvent(_ form: Int32) {
         let slope = slopeAlongDirection(form)
         guard slope != 0 else { return }
-        let next = slope > 0 ? forms[form].index : forms[form].index - 1
+        let record = forms[form]
+        if record.isPinned {
+            // It cannot move at all.
+            events.append(Event(distance: 0, form: form, slope: slope, kink: slope > 0 ? record.hi : record.lo))
+            return
+        }
+        let next = slope > 0 ? record.index : record.index - 1
         guard next >= 0, next < forms[form].kinkCount else { return }
         let gap = (kink(next, of: form).z - evaluate(form).z) / slope
         events.append(Event(distance: max(0, gap), form: form, slope: slope, kink: next))
@@ -204,28 +210,10 @@ extension Core {
     }
 
     /// Gives the forms that passed kinks their new intervals, and the multipliers the change of slopes.
-    private mutating func updatePassedForms(stoppingAt entering: Event?) {
+    private mutating func updatePassedForms() {
         guard passed.count > 0 else { return }
         for column in 0..<levels.count {
-            beginColumn()
-            var isEmpty = true
-            for position in 0..<passed.count where slopeChange(passed[position], column) != 0 {
-                isEmpty = false
-                let row = terms.pointer(to: forms[passed[position].form].terms)
-                for index in 0..<Int(forms[passed[position].form].termCount) { visitColumn(row[index].variable) }
-            }
-            if isEmpty { continue }
-            alpha.reverseMembers()
-            for position in 0..<passed.count {
-                let change = slopeChange(passed[position], column)
-                if change == 0 { continue }
-                let row = terms.pointer(to: forms[passed[position].form].terms)
-                for index in 0..<Int(forms[passed[position].form].termCount) {
-                    let variable = row[index].variable
-                    alpha[variable] += change * row[index].coefficient
-                }
-            }
-            finishColumn()
+            solvePassedColumn(level: column)
             addColumn(times: 1, toLevel: column)
             for position in 0..<alpha.count { touched.append(alpha.members[position]) }
         }
@@ -235,6 +223,29 @@ extension Core {
         }
         for position in 0..<touched.count { queueIfImprovable(touched[position]) }
         touched.removeAll()
+    }
+
+    /// Solves for the change of multipliers at a level, when the forms in `passed` go into their new intervals.
+    mutating func solvePassedColumn(level: Int) {
+        beginColumn()
+        for position in 0..<passed.count where slopeChange(passed[position], level) != 0 {
+            let row = terms.pointer(to: forms[passed[position].form].terms)
+            for index in 0..<Int(forms[passed[position].form].termCount) { visitColumn(row[index].variable) }
+        }
+        guard alpha.count == 0 else { return finishPassedColumn(level: level) }
+    }
+
+    private mutating func finishPassedColumn(level: Int) {
+        alpha.reverseMembers()
+        for position in 0..<passed.count {
+            let change = slopeChange(passed[position], level)
+            if change == 0 { continue }
+            let row = terms.pointer(to: forms[passed[position].form].terms)
+            for index in 0..<Int(forms[passed[position].form].termCount) {
+                alpha[row[index].variable] += change * row[index].coefficient
+            }
+        }
+        finishColumn()
     }
 
     /// By how much the slope at a level grows as a form goes into its new interval.

@@ -4,8 +4,11 @@ extension Core {
     /// - Returns: `false` if required constraints contradict each other; `conflict` then names them.
     mutating func solve() -> Bool {
         var rounds = 0
+        flipPause = 0
+        stepsUntilFlip = 0
         while violated.count > 0 || improvable.count > 0 || needsMultipliers {
             if needsMultipliers { recomputeMultipliers() }
+            if violated.count > 3 { flipTogether() }
             if violated.count > 0, !runDual() { return false }
             if improvable.count > 0 { runPrimal() }
             rounds += 1

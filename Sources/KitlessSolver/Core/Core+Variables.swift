@@ -5,8 +5,10 @@ extension Core {
             let index = freeVariables.removeLast()
             variables[index].isUsed = true
             slots[index].value = 0
+            slots[index].generation &+= 1
+            reported[index] = .nan
             noteChange(index)
-            return Variable(index: index, generation: variables[index].generation)
+            return Variable(index: index, generation: slots[index].generation)
         }
         let index = Int32(slots.count)
         slots.append(Slot())
@@ -30,9 +32,8 @@ extension Core {
 
     @inline(__always)
     func contains(_ variable: Variable) -> Bool {
-        variable.index >= 0 && Int(variable.index) < variables.count
-            && variables[variable.index].generation == variable.generation
-            && variables[variable.index].isUsed
+        variable.index >= 0 && Int(variable.index) < slots.count
+            && slots[variable.index].generation == variable.generation
     }
 
     mutating func removeVariable(_ variable: Variable) throws(SolverError) {
@@ -41,7 +42,7 @@ extension Core {
         flush()
         guard !isMentioned(index), !staging.isOpen else { throw .variableInUse(variable) }
         expelDeadForms(of: index)
-        variables[index].generation &+= 1
+        slots[index].generation &+= 1
         variables[index].isUsed = false
         freeVariables.append(index)
         variableCount -= 1
@@ -76,6 +77,19 @@ extension Core {
         return slots[variable.index].value
     }
 
+    /// Copies the values of variables.
+    mutating func copyValues(of variables: UnsafeBufferPointer<Variable>, to values: UnsafeMutablePointer<Double>) {
+        flush()
+        let records = slots.base
+        let count = slots.count
+        for position in 0..<variables.count {
+            let variable = variables[position]
+            let isOurs = variable.index >= 0 && Int(variable.index) < count
+            let record = isOurs ? records + Int(variable.index) : records
+            values[position] = isOurs && record.pointee.generation == variable.generation ? record.pointee.value : .nan
+        }
+    }
+
     @inline(__always)
     mutating func noteChange(_ index: Int32) {
         if isTracking, !variables[index].isChanged {
@@ -97,7 +111,7 @@ extension Core {
             let value = slots[index].value
             guard value != reported[index] else { continue }
             reported[index] = value
-            body(Variable(index: index, generation: variables[index].generation), value)
+            body(Variable(index: index, generation: slots[index].generation), value)
         }
         changed.removeAll()
     }

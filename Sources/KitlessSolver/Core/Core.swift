@@ -24,6 +24,7 @@ struct Core: ~Copyable {
     var levelOrder = UnsafeArray<Int32>()
     var freeLevels = UnsafeArray<Int32>()
     var grid = UnsafeArray<Double>()
+    var inverseGrid = UnsafeArray<Double>()
     var multipliers = UnsafeArray<Double>()
     var levelStride = 4
     var hasEmptyLevel = false
@@ -66,6 +67,7 @@ struct Core: ~Copyable {
     var events = UnsafeArray<Event>()
     var passed = UnsafeArray<PassedForm>()
     var touched = UnsafeArray<Int32>()
+    var proposed = UnsafeArray<ProposedMultiplier>()
 
     // Work space of refactoring.
     var region = UnsafeArray<Int32>()
@@ -108,6 +110,9 @@ struct Core: ~Copyable {
     var leavingForm: Int32 = -1
     /// Whether the last change of a constant has only moved values so far.
     var movesOnly = false
+    /// How many dual steps go by before all violated forms are tried together, and how many after the next failure.
+    var stepsUntilFlip = 0
+    var flipPause = 0
     /// The constraints of the last contradiction.
     var conflict = UnsafeArray<Int32>()
     var needsMultipliers = false
@@ -132,6 +137,7 @@ struct Core: ~Copyable {
         levelOrder.deallocate()
         freeLevels.deallocate()
         grid.deallocate()
+        inverseGrid.deallocate()
         multipliers.deallocate()
         etas.deallocate()
         etaEntries.deallocate()
@@ -157,6 +163,7 @@ struct Core: ~Copyable {
         events.deallocate()
         passed.deallocate()
         touched.deallocate()
+        proposed.deallocate()
         region.deallocate()
         regionStamps.deallocate()
         columnCounts.deallocate()

@@ -26,6 +26,7 @@ struct FormImage {
 /// A change of the constraints that can be taken back.
 enum StructureChange {
     case insertedKink(form: Int32, position: Int32)
+    case movedKink(form: Int32, position: Int32, z: Double)
     case removedKink(form: Int32, position: Int32, kink: Kink)
     case changedConstraint(Int32, ConstraintRecord)
 }

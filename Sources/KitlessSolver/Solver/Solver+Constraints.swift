@@ -64,8 +64,10 @@ extension Solver {
             constant: constraint.constant,
             priority: constraint.priority
         )
-        handles[ObjectIdentifier(constraint)] = id
-        objects[id.index] = constraint
+        remember(constraint, id)
+        if core.pointee.staging.isOpen {
+            objectChanges.append(ObjectChange(id: id, object: constraint, isAdded: true))
+        }
         return id
     }
 
@@ -155,5 +157,25 @@ extension Solver {
     func forgetObject(of id: ConstraintID) {
         guard !objects.isEmpty, let object = objects.removeValue(forKey: id.index) else { return }
         handles[ObjectIdentifier(object)] = nil
+        if core.pointee.staging.isOpen {
+            objectChanges.append(ObjectChange(id: id, object: object, isAdded: false))
+        }
+    }
+
+    private func remember(_ object: Constraint, _ id: ConstraintID) {
+        handles[ObjectIdentifier(object)] = id
+        objects[id.index] = object
+    }
+
+    /// Takes back what happened to objects in an update.
+    func restoreObjects() {
+        for change in objectChanges.reversed() {
+            if change.isAdded {
+                objects[change.id.index] = nil
+                handles[ObjectIdentifier(change.object)] = nil
+            } else {
+                remember(change.object, change.id)
+            }
+        }
     }
 }

@@ -19,18 +19,19 @@ extension Solver {
     /// - Complexity: That of the changes, with fewer steps than one by one.
     public func update(_ changes: () throws(SolverError) -> Void) throws(SolverError) {
         let isOuter = core.pointee.beginUpdate()
-        let objectsBefore = isOuter ? (handles, objects) : nil
         do {
             try changes()
             if isOuter { try core.pointee.commitUpdate() } else { core.pointee.endInnerUpdate() }
         } catch {
             if isOuter {
                 core.pointee.cancelUpdate()
-                if let objectsBefore { (handles, objects) = objectsBefore }
+                restoreObjects()
+                objectChanges.removeAll()
             } else {
                 core.pointee.endInnerUpdate()
             }
             throw error
         }
+        if isOuter { objectChanges.removeAll() }
     }
 }

@@ -28,6 +28,15 @@ public final class Solver {
     /// Keeps the objects of `handles` alive, by their place in the core.
     var objects: [Int32: Constraint] = [:]
 
+    /// Objects that came or went in the update that is open, latest last.
+    var objectChanges: [ObjectChange] = []
+
+    struct ObjectChange {
+        let id: ConstraintID
+        let object: Constraint
+        let isAdded: Bool
+    }
+
     /// Creates a solver without variables and constraints.
     public init() {
         core = .allocate(capacity: 1)

@@ -2,6 +2,8 @@
 struct Slot {
     /// The value of the variable.
     var value = 0.0
+    /// Tells the variable from earlier and later ones; odd while the slot has none.
+    var generation: UInt32 = 0
     /// The coefficient of the variable in `column`; 1 for the identity.
     var pivot = 1.0
     /// The form whose value this slot fixes; -1 if it fixes its own variable ("stay").
@@ -22,7 +24,6 @@ struct Slot {
 
 /// What belongs to a variable and not to the basis.
 struct VariableRecord {
-    var generation: UInt32 = 0
     var isUsed = true
     /// Whether the variable is among those that changed since they were last taken.
     var isChanged = false
@@ -128,6 +129,8 @@ struct ConstraintRecord {
     var editOf: Int32
     /// The position of its staged change, or -1.
     var staged: Int32
+    /// Whether the last change of the constant has moved values only.
+    var isFollowed = false
 }
 
 /// One level of priority; its place is its column in the multipliers.

@@ -41,7 +41,7 @@ struct UnsafeArray<Element: BitwiseCopyable> {
 
     mutating func reserve(_ wanted: Int) {
         guard wanted > capacity else { return }
-        let larger = max(wanted, capacity + capacity / 2, 8)
+        let larger = max(wanted, capacity < 1024 ? 2 * capacity : capacity + capacity / 2, 16)
         let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
         moved.update(from: base, count: count)
         base.deallocate()

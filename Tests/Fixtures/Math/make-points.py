@@ -6,7 +6,7 @@
 
 One file a function, one point a line: the argument (two of them for pow and atan2) and the nearest double of the value as
 bit patterns in hexadecimal, and what the double lacks of the value in 1024ths of its unit in the last place. COUNT is the
-number of random points of each range; the fixtures are a sample of 1,000 points a function.
+number of random points of each range; the fixtures are a sample of 600 points a function.
 """
 import math
 import os
@@ -18,7 +18,7 @@ import mpmath as m
 
 mp.dps = 50
 COUNT = int(sys.argv[1]) if len(sys.argv) > 1 else 100
-LIMIT = None if len(sys.argv) > 1 else 1000
+LIMIT = None if len(sys.argv) > 1 else 600
 FOLDER = sys.argv[2] if len(sys.argv) > 2 else os.path.dirname(os.path.abspath(__file__))
 random.seed(20240229)
 

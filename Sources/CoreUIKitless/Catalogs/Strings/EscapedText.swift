@@ -8,7 +8,6 @@ struct EscapedText {
     mutating func append(_ run: ArraySlice<UInt8>) {
         if run.isEmpty { return }
         flush()
-        if bytes.isEmpty { bytes.reserveCapacity(max(64, 2 * run.count)) }
         bytes.append(contentsOf: run)
     }
 
@@ -28,9 +27,10 @@ struct EscapedText {
         }
     }
 
-    /// The finished text; half a surrogate pair has become U+FFFD.
-    mutating func finished() -> String {
+    /// The finished text, in which half a surrogate pair has become U+FFFD; the next one begins anew.
+    mutating func takeText() -> String {
         flush()
+        defer { bytes.removeAll(keepingCapacity: true) }
         return String(decoding: bytes, as: UTF8.self)
     }
 

@@ -6,6 +6,8 @@ struct OldStylePropertyListReader {
     private let bytes: [UInt8]
     private var index = 0
     private var depth = 0
+    /// One buffer for all strings with escapes.
+    private var text = EscapedText()
 
     /// Reads valid UTF-8.
     init(bytes: [UInt8]) {
@@ -157,14 +159,13 @@ struct OldStylePropertyListReader {
     }
 
     private mutating func escaped(_ quote: UInt8, from start: Int, opening: Int) throws(ParseFault) -> String {
-        var text = EscapedText()
         var start = start
         while index < bytes.count {
             let byte = bytes[index]
             if byte == quote {
                 text.append(bytes[start..<index])
                 index += 1
-                return text.finished()
+                return text.takeText()
             }
             if byte == UInt8(ascii: "\\"), index + 1 < bytes.count {
                 text.append(bytes[start..<index])
