@@ -1,6 +1,7 @@
 public import AppColors
 public import CoreUIKitless
 
+/// Colours from hue, saturation and value of the palette.
 extension Color {
     /// Creates a colour from a palette's colour.
     ///
@@ -11,6 +12,7 @@ extension Color {
     }
 }
 
+/// The way back from a colour.
 extension HSVColor {
     /// Creates a palette's colour; what lies outside sRGB is clamped by component.
     ///
@@ -20,6 +22,7 @@ extension HSVColor {
     }
 }
 
+/// The appearance that traits ask for.
 extension Appearance {
     /// Creates the appearance that a trait asks for; light where the trait says nothing.
     ///
@@ -29,6 +32,7 @@ extension Appearance {
     }
 }
 
+/// The colour of a pair for traits.
 extension DynamicHSVColor {
     /// Returns the colour for the surroundings.
     ///
@@ -39,6 +43,7 @@ extension DynamicHSVColor {
     }
 }
 
+/// The palette for traits.
 extension AppColors {
     /// Returns the colour that plays a role in the surroundings.
     ///

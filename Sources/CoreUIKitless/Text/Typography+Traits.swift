@@ -1,5 +1,6 @@
 public import AppFont
 
+/// The category that traits ask for.
 extension TextSizeCategory {
     /// Creates the size that a trait asks for; large where the trait says nothing.
     ///
@@ -9,6 +10,7 @@ extension TextSizeCategory {
     }
 }
 
+/// Typography by traits.
 extension Typography {
     /// Returns the typography for the surroundings: their text size, and heavier where Bold Text is on.
     ///

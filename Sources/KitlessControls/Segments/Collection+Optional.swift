@@ -1,3 +1,4 @@
+/// Elements that may not be there.
 extension Collection {
     /// The element at a position, `nil` where there is none.
     ///
@@ -22,6 +23,7 @@ extension Collection {
     }
 }
 
+/// Going round at the ends.
 extension BidirectionalCollection {
     /// Returns the position before another one, and the last before the first.
     ///

@@ -24,7 +24,9 @@ public protocol Colorable: RawRepresentable where RawValue == String {
     /// What is shown where a colour is missing: the system's pink unless you say otherwise.
     static var fallbackColor: DynamicColor { get }
 
-    /// Loads the colour with its values for all appearances; `nil` if there is none.
+    /// Loads the colour with its values for all appearances.
+    ///
+    /// - Returns: The colour; `nil` if there is none.
     func loadColor() -> DynamicColor?
 
     /// The colour with its values for all appearances, or the fallback if there is none.

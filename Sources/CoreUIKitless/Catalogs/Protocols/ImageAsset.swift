@@ -23,7 +23,9 @@ public protocol ImageAsset: RawRepresentable where RawValue == String {
     /// What is shown where an image is missing: a pink square unless you say otherwise.
     static var fallbackImage: Image { get }
 
-    /// Loads the image; `nil` if there is none.
+    /// Loads the image.
+    ///
+    /// - Returns: The image; `nil` if there is none.
     func loadImage() -> Image?
 
     /// The image, or the fallback if there is none.

@@ -1,5 +1,6 @@
 public import Foundation
 
+/// Localised texts by their key.
 extension String {
     /// Returns the text that has this string as its key.
     ///

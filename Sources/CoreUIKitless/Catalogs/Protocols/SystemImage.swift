@@ -31,7 +31,9 @@ public protocol SystemImage: RawRepresentable where RawValue == String {
     /// Whether symbols are drawn with their own colours; `nil` as the catalog has it.
     static var renderingMode: ImageRenderingMode? { get }
 
-    /// Loads the symbol; `nil` if there is none.
+    /// Loads the symbol.
+    ///
+    /// - Returns: The symbol; `nil` if there is none.
     func loadImage() -> Image?
 
     /// The symbol, or the fallback if there is none.

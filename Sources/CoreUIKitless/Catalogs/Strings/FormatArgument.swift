@@ -44,20 +44,35 @@ extension FormatArgumentConvertible where Self: StringProtocol {
     public var formatArgument: FormatArgument { .text(String(self)) }
 }
 
+/// A whole number.
 extension Int: FormatArgumentConvertible {}
+/// A whole number.
 extension Int8: FormatArgumentConvertible {}
+/// A whole number.
 extension Int16: FormatArgumentConvertible {}
+/// A whole number.
 extension Int32: FormatArgumentConvertible {}
+/// A whole number.
 extension Int64: FormatArgumentConvertible {}
+/// A whole number.
 extension UInt: FormatArgumentConvertible {}
+/// A whole number.
 extension UInt8: FormatArgumentConvertible {}
+/// A whole number.
 extension UInt16: FormatArgumentConvertible {}
+/// A whole number.
 extension UInt32: FormatArgumentConvertible {}
+/// A whole number.
 extension UInt64: FormatArgumentConvertible {}
+/// A number with a fraction.
 extension Double: FormatArgumentConvertible {}
+/// A number with a fraction.
 extension Float: FormatArgumentConvertible {}
+/// A number with a fraction.
 extension CGFloat: FormatArgumentConvertible {}
+/// A text.
 extension String: FormatArgumentConvertible {}
+/// A text.
 extension Substring: FormatArgumentConvertible {}
 
 extension FormatArgument {
