@@ -10,6 +10,8 @@ struct KerningTable: Sendable {
     /// How many pairs have a distance.
     var count: Int { rights.count }
 
+    var isEmpty: Bool { rights.isEmpty }
+
     /// A table without pairs.
     init() {}
 
