@@ -16,5 +16,5 @@ for module in KitlessMath KitlessSolver KitlessColor KitlessMotion KitlessLive; 
     done
 done
 mkdir -p "$(dirname "$out")"
-"$bin/wasm-ld" --no-entry --gc-sections --strip-all --allow-undefined --export=__heap_base -o "$out" "${objects[@]}"
+"$bin/wasm-ld" --no-entry --gc-sections --strip-all --compress-relocations --allow-undefined --export=__heap_base -o "$out" "${objects[@]}"
 echo "$out: $(stat -c %s "$out") bytes, $(gzip -9c "$out" | wc -c) compressed"

@@ -5,10 +5,10 @@
 struct UnsafeArray<Element: BitwiseCopyable> {
     private(set) var base: UnsafeMutablePointer<Element>
     private(set) var count = 0
+    private(set) var capacity = 0
 
     @inline(__always)
     var isEmpty: Bool { count == 0 }
-    private(set) var capacity = 0
 
     init() {
         base = .allocate(capacity: 1)

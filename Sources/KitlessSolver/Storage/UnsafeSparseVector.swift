@@ -11,7 +11,6 @@ struct UnsafeSparseVector {
         values.deallocate()
         members.deallocate()
         marks.deallocate()
-        marks.deallocate()
     }
 
     /// Makes room for slots up to a number.
