@@ -1,4 +1,3 @@
-import Foundation
 import XCTest
 
 @testable import KitlessSolver
@@ -68,14 +67,6 @@ final class RandomSequence {
 
     private func change(_ limit: Int) throws(SolverError) {
         wanted = rows
-        if trace {
-            print(
-                "---",
-                order.compactMap { rows[$0] }.map {
-                    "\($0.terms) \($0.relation) \($0.constant)/\($0.divisor) @\($0.priority)"
-                }
-            )
-        }
         let dice = random.whole(0...99)
         if order.count < 2 || (dice < 45 && order.count < limit) {
             try add(makeRow())
@@ -125,9 +116,7 @@ final class RandomSequence {
         )
     }
 
-    let trace = ProcessInfo.processInfo.environment["TRACE"] != nil
     private func add(_ row: ExactRow) throws(SolverError) {
-        if trace { print("add", row) }
         // A refused row appears in the conflict under a handle that nobody else has.
         wanted[ConstraintID(index: -1, generation: 0)] = row
         let divisor = Double(row.divisor)
@@ -144,7 +133,6 @@ final class RandomSequence {
     }
 
     private func remove(_ id: ConstraintID) throws(SolverError) {
-        if trace { print("remove", rows[id]!) }
         try solver.remove(id)
         rows[id] = nil
         wanted[id] = nil
@@ -155,7 +143,6 @@ final class RandomSequence {
         guard var row = rows[id] else { return }
         row.constant += random.pick([0, 1, -1, 2, -5, 9])
         wanted[id] = row
-        if trace { print("constant", row) }
         try solver.setConstant(Double(row.constant) / Double(row.divisor), of: id)
         rows[id] = row
     }
@@ -164,7 +151,6 @@ final class RandomSequence {
         guard var row = rows[id] else { return }
         row.priority = random.pick(priorities)
         wanted[id] = row
-        if trace { print("priority", row) }
         try solver.setPriority(Priority(row.priority), of: id)
         rows[id] = row
     }
@@ -182,9 +168,7 @@ final class RandomSequence {
             failure = "conflict \(conflict) names what is not required"
             return
         }
-        if ExactOracle(members, variableCount: variables.count).isFeasible {
-            failure = "conflict \(members) has a solution"
-        }
+        if ExactOracle(members, variableCount: variables.count).isFeasible { failure = "conflict \(members) has a solution" }
         for left in members.indices {
             var rest = members
             rest.remove(at: left)

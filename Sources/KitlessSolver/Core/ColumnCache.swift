@@ -12,9 +12,10 @@ struct CachedColumn {
     /// Between these, no other form leaves its interval.
     var low: Double
     var high: Double
-    var isPending: Bool
     /// Whether another cached column has moved what this one moves or bounds.
     var isStale: Bool
+    /// The columns, one bit each, that move or bound something that this one moves or bounds.
+    var sharing: UInt8 = 0
     var variables = UnsafeArray<Int32>()
     var rates = UnsafeArray<Double>()
     var base = UnsafeArray<Double>()
@@ -44,7 +45,7 @@ struct ColumnCache {
 
     /// Counts changes of the basis, of kinks, and moves that do not go through this cache.
     var version: UInt64 = 1
-    var isPending = false
+    var pending: UInt8 = 0
     var columns = UnsafeArray<CachedColumn>()
     /// The column that is replaced next.
     var next = 0
@@ -53,6 +54,10 @@ struct ColumnCache {
         for position in 0..<columns.count { columns[position].deallocate() }
         columns.deallocate()
     }
+
+    /// Whether values wait to be brought up to date.
+    @inline(__always)
+    var isPending: Bool { pending != 0 }
 
     @inline(__always)
     mutating func invalidate() {

@@ -8,13 +8,15 @@ extension Core {
 
     @inline(never)
     mutating func applyPendingColumns() {
-        cache.isPending = false
-        for position in 0..<cache.columns.count where cache.columns[position].isPending {
-            cache.columns[position].isPending = false
+        let pending = cache.pending
+        cache.pending = 0
+        var touched: UInt8 = 0
+        for position in 0..<cache.columns.count where pending & (1 << UInt8(position)) != 0 {
             apply(position)
-            for other in 0..<cache.columns.count where other != position && sharesAnything(position, other) {
-                cache.columns[other].isStale = true
-            }
+            touched |= cache.columns[position].sharing
+        }
+        for position in 0..<cache.columns.count where touched & (1 << UInt8(position)) != 0 {
+            cache.columns[position].isStale = true
         }
     }
 
@@ -33,7 +35,6 @@ extension Core {
 
     private func sharesAnything(_ one: Int, _ other: Int) -> Bool {
         let (left, right) = (cache.columns[one], cache.columns[other])
-        guard left.version == cache.version, right.version == cache.version else { return false }
         for index in 0..<left.forms.count {
             for inner in 0..<right.forms.count where left.forms[index] == right.forms[inner] { return true }
         }
@@ -47,7 +48,10 @@ extension Core {
     @inline(__always)
     mutating func followsCache(_ constraint: Int32, _ constant: Double) -> Bool {
         for position in 0..<cache.columns.count where cache.columns[position].constraint == constraint {
-            if cache.columns[position].version != cache.version || cache.columns[position].isStale { break }
+            if cache.columns[position].version != cache.version { break }
+            // What waits and moves something of this column has to come first.
+            if cache.pending & cache.columns[position].sharing != 0 { flush() }
+            if cache.columns[position].isStale { break }
             let z = constant / constraints[constraint].scale
             guard z > cache.columns[position].low, z < cache.columns[position].high else { return false }
             follow(position, z, constant)
@@ -60,8 +64,7 @@ extension Core {
     private mutating func follow(_ position: Int, _ z: Double, _ constant: Double) {
         let column = cache.columns[position]
         cache.columns[position].z = z
-        cache.columns[position].isPending = true
-        cache.isPending = true
+        cache.pending |= 1 << UInt8(position)
         constraints[column.constraint].constant = constant
         kinks[forms[column.form].kinks + forms[column.form].index].z = z
     }
@@ -99,7 +102,6 @@ extension Core {
             z: 0,
             low: 0,
             high: 0,
-            isPending: false,
             isStale: false
         )
         if cache.columns.count < ColumnCache.capacity {
@@ -110,6 +112,7 @@ extension Core {
         cache.next = (position + 1) % ColumnCache.capacity
         cache.columns[position].constraint = constraint
         cache.columns[position].version = 0
+        cache.columns[position].sharing = 0
         return position
     }
 
@@ -145,7 +148,14 @@ extension Core {
         column.baseZ = kink(forms[form].index, of: form).z
         column.z = column.baseZ
         column.isStale = false
+        column.sharing = 0
         cache.columns[position] = column
+        for other in 0..<cache.columns.count where other != position {
+            cache.columns[other].sharing &= ~(1 << UInt8(position))
+            guard cache.columns[other].version == cache.version, sharesAnything(position, other) else { continue }
+            cache.columns[other].sharing |= 1 << UInt8(position)
+            cache.columns[position].sharing |= 1 << UInt8(other)
+        }
     }
 
     /// How fast a form moves along the direction, 0 if only rounding is left.

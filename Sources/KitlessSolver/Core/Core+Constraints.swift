@@ -176,9 +176,12 @@ extension Core {
         guard record.kinkCount > 0 else { return nil }
         if record.isPinned { return record.hi }
         var seat = max(record.lo, 0)
-        if record.lo < 0, compareSlope(of: form, in: 0) > 0 { return nil }
+        if compareSlope(of: form, in: seat) > 0, record.lo < 0 { return nil }
+        // `slopeOther` now goes on from interval to interval.
         while true {
-            if seat >= record.hi || compareSlope(of: form, in: seat + 1) >= 0 { return seat }
+            let passed = kink(seat, of: form)
+            if passed.level >= 0 { slopeOther[Int32(passed.level)] += passed.jump }
+            if seat >= record.hi || sign(slopeOther.base) >= 0 { return seat }
             seat += 1
             if seat >= record.kinkCount { return nil }
         }

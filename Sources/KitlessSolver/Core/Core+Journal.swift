@@ -63,6 +63,7 @@ extension Core {
         journal.isOpen = false
         for position in 0..<journal.deadForms.count { releaseIfDead(journal.deadForms[position]) }
         journal.clear()
+        compactEtas()
     }
 
     /// Takes back all changes since the journal was opened.

@@ -21,7 +21,7 @@ extension Core {
 
     /// How far a form may be out of its interval: rounding noise.
     @inline(__always)
-    func tolerance(_ magnitude: Double) -> Double { 1e-12 * magnitude + 1e-11 * scale }
+    func tolerance(_ magnitude: Double) -> Double { 1e-12 * magnitude + 1e-13 * scale }
 
     mutating func enqueue(_ form: Int32, _ amount: Double) {
         var position = Int(forms[form].queued)

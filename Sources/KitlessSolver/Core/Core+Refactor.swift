@@ -292,10 +292,10 @@ extension Core {
     }
 
     /// Drops dead etas once they are most of them.
-    private mutating func compactEtas() {
+    mutating func compactEtas() {
         guard !journal.isOpen else { return }
         let dead = etaEntries.count - liveEtaEntries
-        guard dead > 2 * liveEtaEntries + 4096 || etas.count > 3 * liveEtas + 1024 else { return }
+        guard dead > 2 * liveEtaEntries + 1024 || etas.count > 3 * liveEtas + 256 else { return }
         var keptEtas: Int32 = 0
         var keptEntries: Int32 = 0
         for eta in 0..<Int32(etas.count) where etas[eta].isLive {
