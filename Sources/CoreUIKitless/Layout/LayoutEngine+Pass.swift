@@ -98,13 +98,16 @@ extension LayoutEngine {
     }
 
     func makeFrames() {
-        table.makeFrames { slot, flags in
-            guard let item = items[Int(slot)], let view = item.view else { return }
-            if flags.contains(.wraps) { itemsToWrap.append(item) }
-            if !view.isPlain, !view.flags.contains(.needsLayout) {
-                view.flags.insert(.needsLayout)
-                layoutSubviewsQueue.append(view)
-            }
+        table.makeFrames(sizeChanged)
+    }
+
+    /// Notes what has to be done because a view that wants to know has another size.
+    private func sizeChanged(_ slot: Int32, _ flags: FrameTable.Flags) {
+        guard let item = items[Int(slot)], let view = item.view else { return }
+        if flags.contains(.wraps) { itemsToWrap.append(item) }
+        if !view.isPlain, !view.flags.contains(.needsLayout) {
+            view.flags.insert(.needsLayout)
+            layoutSubviewsQueue.append(view)
         }
     }
 
@@ -151,7 +154,15 @@ extension LayoutEngine {
     func frameWasSet(_ item: LayoutItem) {
         isDirty = true
         guard item.slot >= 0 else { return }
-        if table.parents[Int(item.slot)] < 0 { table.frames[Int(item.slot)].origin = item.frame.origin }
+        let index = Int(item.slot)
+        if item.view?.translatesAutoresizingMaskIntoConstraints == true {
+            // It can be read at once, and a part of it set after another one.
+            let old = table.frames[index].size
+            table.frames[index] = item.frame
+            if old != item.frame.size, table.flags[index].contains(.isListening) {
+                sizeChanged(item.slot, table.flags[index])
+            }
+        }
         table.mark(item.slot)
         changes.frames.append(item)
     }

@@ -28,7 +28,8 @@ extension LayoutEngine {
         pending = []
         root?.forEachView { view in
             view.forEachItem { item in
-                if item.slot >= 0 { self.keepFrame(of: item) }
+                // A frame that was given stays what the rows are made from.
+                if item.slot >= 0, !view.translatesAutoresizingMaskIntoConstraints { self.keepFrame(of: item) }
                 item.slot = -1
                 item.rows = ImplicitRows()
                 for constraint in item.constraints where constraint.first === item {
@@ -175,7 +176,10 @@ extension LayoutEngine {
     }
 
     /// Keeps the frame that the engine has for an item, for the time when it has none.
+    ///
+    /// One that has been set since the last pass is what it was set to.
     private func keepFrame(of item: LayoutItem) {
+        guard !changes.frames.contains(where: { $0 === item }) else { return }
         item.frame = frame(of: item.slot)
         if item.kind == .view, let parent = item.view?.superview { item.referenceSize = parent.frame.size }
     }

@@ -4,8 +4,8 @@ public import Foundation
 extension LayoutView {
     /// Where the view lies in its superview, in points; for a root, where it lies in its surroundings.
     ///
-    /// Read after ``layoutIfNeeded()``; before, it is what the last pass gave. Setting it resizes a root, and moves a
-    /// view that keeps ``translatesAutoresizingMaskIntoConstraints``; for others the next pass sets what constraints
+    /// Where constraints place the view, it is what the last pass gave. Setting it resizes a root, and moves a view that
+    /// keeps ``translatesAutoresizingMaskIntoConstraints``; for others the next pass sets what constraints
     /// say. A number that is not finite is refused: the frame stays as it was, and the mistake is logged. Children of
     /// a ``ScrollView`` lie in its content.
     public var frame: CGRect {
@@ -127,6 +127,8 @@ extension LayoutView {
         get { extras?.autoresizingMask ?? [] }
         set {
             makeExtras().autoresizingMask = newValue
+            item.frame = item.currentFrame
+            if item.slot >= 0, let superview { item.referenceSize = superview.frame.size }
             LayoutEngine.of(item)?.frameWasSet(item)
         }
     }

@@ -177,4 +177,25 @@ final class HierarchyTests: XCTestCase {
         b.frame.size.width = -3
         XCTAssertEqual(b.frame.width, 0)
     }
+
+    func testAFrameCanBeSetPartByPartWhateverElseChanges() {
+        let held = LayoutView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+        let pinned = view("pinned", in: root)
+        root.addSubview(held)
+        pinned.constrainEdges()
+        root.layoutIfNeeded()
+        root.frame.size.width = 200
+        root.frame.size.height = 300
+        held.frame.origin.x = 9
+        held.frame.size.width = 8
+        XCTAssertEqual(held.frame, CGRect(x: 9, y: 2, width: 8, height: 4))
+        root.environment.layoutDirection = .rightToLeft
+        root.layoutIfNeeded()
+        XCTAssertEqual(root.frame.size, CGSize(width: 200, height: 300))
+        XCTAssertEqual(pinned.frame.size, CGSize(width: 200, height: 300))
+        XCTAssertEqual(held.frame, CGRect(x: 9, y: 2, width: 8, height: 4))
+        held.frame.size.height = 7
+        held.removeFromSuperview()
+        XCTAssertEqual(held.frame, CGRect(x: 9, y: 2, width: 8, height: 7))
+    }
 }
