@@ -168,7 +168,9 @@ final class RandomSequence {
             failure = "conflict \(conflict) names what is not required"
             return
         }
-        if ExactOracle(members, variableCount: variables.count).isFeasible { failure = "conflict \(members) has a solution" }
+        if ExactOracle(members, variableCount: variables.count).isFeasible {
+            failure = "conflict \(members) has a solution"
+        }
         for left in members.indices {
             var rest = members
             rest.remove(at: left)
