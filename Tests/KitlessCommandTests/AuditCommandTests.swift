@@ -26,7 +26,7 @@ final class AuditCommandTests: XCTestCase {
     func testACleanProjectSucceeds() {
         let result = run(folder.path)
         XCTAssertEqual(result.status, .success)
-        XCTAssertTrue(result.output.hasSuffix("0 errors, 0 warnings, 0 notes"), result.output)
+        XCTAssertTrue(result.output.hasSuffix("0 errors, 0 warnings, 0 notes\n"), result.output)
     }
 
     func testFindingsHaveAStatusOfTheirOwn() throws {
