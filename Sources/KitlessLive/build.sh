@@ -7,7 +7,7 @@ scratch=.build-embedded
 triple=wasm32-unknown-none-wasm
 swift build -c release --scratch-path "$scratch" --triple "$triple" --target KitlessLive \
     -Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo \
-    -Xswiftc -Osize -Xswiftc -Xfrontend -Xswiftc -disable-stack-protector >&2
+    -Xswiftc -Osize -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -disable-stack-protector >&2
 bin=$(dirname "$(readlink -f "$(command -v swiftc)")")
 objects=()
 for module in KitlessMath KitlessSolver KitlessColor KitlessMotion KitlessLive; do
