@@ -54,13 +54,14 @@ struct CatalogFolder: Sendable {
             defer { closedir(stream) }
             var entries: [Entry] = []
             while let entry = readdir(stream) {
-                let name = withUnsafePointer(to: entry.pointee.d_name) { tuple in
-                    tuple.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: tuple.pointee)) {
-                        String(cString: $0)
-                    }
-                }
+                // The record is as long as its name: neither it nor the array of its name may be copied whole.
+                guard let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) else { continue }
+                let name = String(
+                    cString: (UnsafeRawPointer(entry) + nameOffset).assumingMemoryBound(to: CChar.self)
+                )
                 if name == "." || name == ".." { continue }
-                entries.append(Entry(name: name, kind: kind(of: entry.pointee, at: Self.join(relative, name))))
+                let type = Int32(entry.pointee.d_type)
+                entries.append(Entry(name: name, kind: kind(ofType: type, at: Self.join(relative, name))))
             }
             return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
         #endif
@@ -102,8 +103,8 @@ struct CatalogFolder: Sendable {
             return CatalogProblem(path: relative, reason: .unreadable(String(cString: strerror(code))))
         }
 
-        private func kind(of entry: dirent, at relative: String) -> Kind {
-            switch Int32(entry.d_type) {
+        private func kind(ofType type: Int32, at relative: String) -> Kind {
+            switch type {
             case Int32(DT_REG): return .file
             case Int32(DT_DIR): return .folder
             case Int32(DT_LNK): return .link
