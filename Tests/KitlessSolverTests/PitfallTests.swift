@@ -65,6 +65,31 @@ final class PitfallTests: XCTestCase {
         }
     }
 
+    func testACopyMadeLaterHoldsAConstraintThatMovedFreelyBefore() throws {
+        let x = solver.makeVariable()
+        let moving = try add([Term(x)], .equal, 1)
+        for constant in [2.0, 3, 4] { try solver.setConstant(constant, of: moving) }
+        let copy = try add([Term(x)], .equal, 4)
+        for constant in [13.0, -13] {
+            XCTAssertThrowsError(try solver.setConstant(constant, of: moving))
+            XCTAssertEqual(solver.value(of: x), 4)
+        }
+        try solver.remove(copy)
+        try solver.setConstant(13, of: moving)
+        XCTAssertEqual(solver.value(of: x), 13)
+    }
+
+    func testAWishThatMovedFreelyBeforeDoesNotTakeARequiredCopyAlong() throws {
+        let x = solver.makeVariable()
+        let wish = try add([Term(x)], .equal, 5, 900)
+        for constant in [6.0, 7, 8] { try solver.setConstant(constant, of: wish) }
+        _ = try add([Term(x)], .equal, 8)
+        for constant in [13.0, 8, 0, 8] {
+            try solver.setConstant(constant, of: wish)
+            XCTAssertEqual(solver.value(of: x), 8)
+        }
+    }
+
     func testAConstraintThatComesBackIsJudgedByPresentValues() throws {
         let x = solver.makeVariable()
         let y = solver.makeVariable()

@@ -185,6 +185,8 @@ extension Core {
         let index = forms[column.form].index
         var low = index > 0 ? kink(index - 1, of: column.form).z : -Double.infinity
         var high = index + 1 < forms[column.form].kinkCount ? kink(index + 1, of: column.form).z : .infinity
+        // A kink that shares its place must not leave it this way: the other one may be what holds the form.
+        if low >= column.z || high <= column.z { high = -.infinity }
         for place in 0..<column.forms.count {
             let form = column.forms[place]
             let slope = column.slopes[place]
