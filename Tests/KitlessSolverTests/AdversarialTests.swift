@@ -1,3 +1,4 @@
+import KitlessTestSupport
 import XCTest
 
 @testable import KitlessSolver
@@ -290,7 +291,7 @@ final class AdversarialTests: XCTestCase {
         }
         try solver.add(terms: boxes.map { Term($0) } + [Term(width, -1)], .equal, constant: 0)
         try solver.beginEditing(width, priority: 900)
-        var random = RandomNumbers(seed: 3)
+        var random = SplitMix64(seed: 3)
         let suggestions = sequenceCount(0) > 0 ? 1_000_000 : 20_000
         var value = 0.0
         for _ in 0..<suggestions {

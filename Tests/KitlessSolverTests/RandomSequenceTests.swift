@@ -1,3 +1,4 @@
+import KitlessTestSupport
 import XCTest
 
 @testable import KitlessSolver
@@ -29,7 +30,7 @@ final class RandomSequence {
     private(set) var refusals = 0
     private(set) var failure: String?
 
-    private var random: RandomNumbers
+    private var random: SplitMix64
     private let solver = Solver()
     private let variables: [Variable]
     private var rows: [ConstraintID: ExactRow] = [:]
@@ -39,7 +40,7 @@ final class RandomSequence {
     private let largest: Int
 
     init(seed: UInt64) {
-        random = RandomNumbers(seed: seed)
+        random = SplitMix64(seed: seed)
         variables = (0..<random.whole(1...4)).map { [solver] _ in solver.makeVariable() }
         priorities = random.pick([[1000, 500], [1000, 750, 250], [1000, 1000, 999, 500.5, 500, 1], [750, 250]])
         divisors = random.pick([[1], [1], [1, 2, 3], [1, 2, 3, 5, 6]])

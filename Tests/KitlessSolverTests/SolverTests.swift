@@ -1,3 +1,4 @@
+import KitlessTestSupport
 import XCTest
 
 @testable import KitlessSolver
@@ -339,7 +340,7 @@ final class SolverTests: XCTestCase {
 
     func testTwoRunsGiveTheSameBits() {
         func run() -> [UInt64] {
-            var random = RandomNumbers(seed: 99)
+            var random = SplitMix64(seed: 99)
             let solver = Solver()
             let variables = (0..<12).map { _ in solver.makeVariable() }
             for _ in 0..<120 {

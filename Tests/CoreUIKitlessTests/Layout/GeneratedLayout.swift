@@ -1,23 +1,8 @@
 import CoreUIKitless
 import Foundation
+import KitlessTestSupport
 
-/// Random numbers that are the same for the same seed (SplitMix64: Steele, Lea and Flood, "Fast splittable pseudorandom
-/// number generators", 2014).
-struct SeededRandom: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-
+extension SplitMix64 {
     mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
 }
 
@@ -54,7 +39,7 @@ struct GeneratedLayout {
     static let root = -1
 
     init(seed: UInt64) {
-        var random = SeededRandom(seed: seed)
+        var random = SplitMix64(seed: seed)
         func whole(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
         size = CGSize(width: whole(100...500), height: whole(100...500))
         let count = whole(2...4)
@@ -85,7 +70,7 @@ struct GeneratedLayout {
     private static let vertical: [LayoutConstraint.Attribute] = [.top, .bottom, .centerY]
     private static let sizes: [LayoutConstraint.Attribute] = [.width, .height]
 
-    private static func row(_ item: Int, _ frames: [CGRect], _ size: CGSize, _ random: inout SeededRandom) -> Row {
+    private static func row(_ item: Int, _ frames: [CGRect], _ size: CGSize, _ random: inout SplitMix64) -> Row {
         let family = [horizontal, vertical, sizes][Int.random(in: 0..<3, using: &random)]
         let attribute = family.randomElement(using: &random) ?? .top
         let isSize = sizes.contains(attribute)
@@ -129,7 +114,7 @@ struct GeneratedLayout {
         return row
     }
 
-    private mutating func addWishes(_ random: inout SeededRandom) {
+    private mutating func addWishes(_ random: inout SplitMix64) {
         var level = 1.0
         for index in views.indices {
             for attribute: LayoutConstraint.Attribute in [.leading, .top, .width, .height] {

@@ -1,5 +1,6 @@
 import CoreUIKitless
 import Foundation
+import KitlessTestSupport
 import XCTest
 
 /// What holds of every layout, tried on generated ones.
@@ -9,13 +10,13 @@ import XCTest
 final class LayoutPropertyTests: XCTestCase {
     private static let formerFailures: [UInt64] = []
 
-    private func forEachLayout(_ body: (GeneratedLayout, UInt64, inout SeededRandom) -> String?) {
+    private func forEachLayout(_ body: (GeneratedLayout, UInt64, inout SplitMix64) -> String?) {
         let environment = ProcessInfo.processInfo.environment
         let first = environment["KITLESS_FIRST_SEED"].flatMap(UInt64.init) ?? 1
         let count = environment["KITLESS_LAYOUTS"].flatMap(UInt64.init) ?? 2_000
         var failures: [String] = []
         for seed in Self.formerFailures + Array(first..<first + count) {
-            var random = SeededRandom(seed: seed &* 7_919)
+            var random = SplitMix64(seed: seed &* 7_919)
             guard let failure = body(GeneratedLayout(seed: seed), seed, &random) else { continue }
             failures.append("seed \(seed): \(failure)")
         }
@@ -60,7 +61,7 @@ final class LayoutPropertyTests: XCTestCase {
         _ layout: inout GeneratedLayout,
         _ order: inout [Int],
         _ tree: GeneratedTree,
-        _ random: inout SeededRandom
+        _ random: inout SplitMix64
     ) {
         let index = Int.random(in: layout.rows.indices, using: &random)
         let isWish = layout.rows[index].priority < 100
