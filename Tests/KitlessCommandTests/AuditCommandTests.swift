@@ -48,21 +48,3 @@ final class AuditCommandTests: XCTestCase {
         XCTAssertTrue(bad.output.contains("pairs.json:1: "), bad.output)
     }
 }
-
-private final class Lines: @unchecked Sendable {
-    private let lock = NSLock()
-    private var lines: [String] = []
-
-    var text: String {
-        lock.lock()
-        defer { lock.unlock() }
-        return lines.joined(separator: "\n")
-    }
-
-    @Sendable
-    func append(_ line: String) {
-        lock.lock()
-        defer { lock.unlock() }
-        lines.append(line)
-    }
-}

@@ -24,10 +24,8 @@ final class SymbolCommandTests: XCTestCase {
     }
 
     private func run(_ words: String...) -> (status: ExitStatus, output: String) {
-        let lines = Lines()
-        let console = Console(print: lines.append, complain: lines.append)
-        let status = Program.run(["symbol"] + words, console: console)
-        return (status, lines.text)
+        let run = Run(["symbol"] + words)
+        return (run.status, run.output + run.complaints)
     }
 
     func testFixMendsInPlaceOrIntoAnotherFile() throws {
@@ -36,9 +34,9 @@ final class SymbolCommandTests: XCTestCase {
         XCTAssertEqual(run("fix", path, other).status, .success)
         XCTAssertEqual(try String(contentsOfFile: other, encoding: .utf8), mended)
         XCTAssertEqual(try String(contentsOfFile: path, encoding: .utf8), wrapped)
-        XCTAssertEqual(run("fix", path).output, "\(path): transforms moved into the variants")
+        XCTAssertEqual(run("fix", path).output, "\(path): transforms moved into the variants\n")
         XCTAssertEqual(try String(contentsOfFile: path, encoding: .utf8), mended)
-        XCTAssertEqual(run("fix", path).output, "\(path): nothing to mend")
+        XCTAssertEqual(run("fix", path).output, "\(path): nothing to mend\n")
     }
 
     func testCheckListsWhatIsLacking() throws {
@@ -56,21 +54,7 @@ final class SymbolCommandTests: XCTestCase {
         for words in [
             [], ["fix"], ["mend", path], ["fix", path, path, path], ["check", path, path], ["fix", "--x"],
         ] {
-            let lines = Lines()
-            let console = Console(print: lines.append, complain: lines.append)
-            XCTAssertEqual(Program.run(["symbol"] + words, console: console), .usage, "\(words)")
+            XCTAssertEqual(Run(["symbol"] + words).status, .usage, "\(words)")
         }
-    }
-}
-
-/// Collects what a program says.
-private final class Lines: @unchecked Sendable {
-    private let lock = NSLock()
-    private var lines: [String] = []
-
-    var text: String { lock.withLock { lines.joined(separator: "\n") } }
-
-    @Sendable func append(_ line: String) {
-        lock.withLock { lines.append(line) }
     }
 }
