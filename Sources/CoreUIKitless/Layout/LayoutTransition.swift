@@ -1,4 +1,5 @@
 public import Foundation
+import KitlessMotion
 
 /// What a change of a layout moves: the frames before and after.
 ///
@@ -30,13 +31,7 @@ public struct LayoutTransition {
         /// - Returns: The frame; that which there is if there is only one.
         public func frame(at progress: Double) -> CGRect {
             guard let oldFrame, let newFrame else { return oldFrame ?? newFrame ?? .zero }
-            func mix(_ old: CGFloat, _ new: CGFloat) -> CGFloat { old + (new - old) * CGFloat(progress) }
-            return CGRect(
-                x: mix(oldFrame.origin.x, newFrame.origin.x),
-                y: mix(oldFrame.origin.y, newFrame.origin.y),
-                width: mix(oldFrame.size.width, newFrame.size.width),
-                height: mix(oldFrame.size.height, newFrame.size.height)
-            )
+            return oldFrame.interpolated(to: newFrame, progress: progress)
         }
     }
 
