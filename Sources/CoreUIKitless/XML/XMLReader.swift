@@ -182,6 +182,7 @@ extension XMLReader {
         position += 1
         let nameRange = try readName()
         var tag = StartTag(name: try literalText(of: nameRange), attributes: [], range: start..<start, isEmpty: false)
+        var names: Set<String> = []
         while true {
             let hasSpace = skipSpaces()
             guard position < bytes.count else { throw error(.unexpectedEnd) }
@@ -193,7 +194,7 @@ extension XMLReader {
             }
             guard hasSpace else { throw error(.expected("white space before an attribute")) }
             let attribute = try readAttribute()
-            guard tag.attribute(attribute.name) == nil else { throw error(.duplicateAttribute(attribute.name)) }
+            guard names.insert(attribute.name).inserted else { throw error(.duplicateAttribute(attribute.name)) }
             tag.attributes.append(attribute)
         }
         try expect(UInt8(ascii: ">"))

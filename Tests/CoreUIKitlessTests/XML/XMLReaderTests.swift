@@ -108,6 +108,14 @@ final class XMLReaderTests: XCTestCase {
         }
     }
 
+    func testATagMayHaveAnyNumberOfAttributes() throws {
+        let many = (0..<50_000).map { " a\($0)=''" }.joined()
+        XCTAssertEqual(try tokens("<x\(many)/>").count, 1)
+        XCTAssertThrowsError(try tokens("<x\(many) a7=''/>")) { error in
+            XCTAssertEqual(error as? XMLReaderError, XMLReaderError(line: 1, reason: .duplicateAttribute("a7")))
+        }
+    }
+
     func testNoPrefixOfADocumentTraps() throws {
         let document =
             "<?xml version='1.0'?><!DOCTYPE a [<!ENTITY e 'x'>]><a b=\"&#1;\"><![CDATA[x]]><!-- y -->&lt;<c/></a>"
