@@ -84,6 +84,8 @@ class Builder:
         with tempfile.TemporaryDirectory() as folder:
             source, binary = Path(folder, "main.swift"), Path(folder, "program")
             source.write_text(program.source, encoding="utf-8")
+            # Examples may read the catalogs of the tests, by the path they have from the root of a clone.
+            Path(folder, "Tests").symlink_to(ROOT / "Tests")
             compiled = subprocess.run(
                 # The objects carry coverage counters, whose runtime the linker must bring.
                 ["swiftc", "-swift-version", "6", "-profile-generate", "-profile-coverage-mapping", "-I", self.modules,
