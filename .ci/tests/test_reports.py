@@ -19,6 +19,7 @@ def load(name, folder=CI):
 
 
 documentation, coverage, test_summary = load("doc-coverage"), load("coverage"), load("test-summary")
+ground_truth = load("ground-truth")
 import bench  # noqa: E402
 import links  # noqa: E402
 import page  # noqa: E402
@@ -179,6 +180,17 @@ class SolverTableTests(unittest.TestCase):
     def test_a_part_of_the_page_is_replaced_and_the_rest_kept(self):
         text = "a\n<!-- begin x -->\nold\n<!-- end x -->\nb\n"
         self.assertEqual(page.replaced(text, "x", "new\n"), "a\n<!-- begin x -->\n\nnew\n\n<!-- end x -->\nb\n")
+
+
+class GroundTruthTests(unittest.TestCase):
+    PAGE = "| area | cases | what |\n| --- | --- | --- |\n| solver | 1,200 | a |\n| color | 5 | b |\n"
+
+    def test_cases_are_added_up_by_area_and_compared(self):
+        sums = ground_truth.counted("VECTORS solver/a.jsonl: 1000 run, 0 failed\nVECTORS solver/b.jsonl: 200 run, 1 failed\n")
+        self.assertEqual(sums, {"solver": 1200})
+        self.assertEqual(ground_truth.differences(self.PAGE, sums), ["color: the page says 5, 0 were run"])
+        self.assertEqual(ground_truth.differences(self.PAGE, sums | {"color": 5, "symbols": 1})[0][:7], "symbols")
+        self.assertIn("| color | 1,006 | b |", ground_truth.corrected(self.PAGE, sums | {"color": 1006}))
 
 
 class LinkTests(unittest.TestCase):
