@@ -2,7 +2,8 @@
 """Runs every benchmark and holds its ratios to the peers against the stored ones.
 
     bench.py              judge; exit status 1 when a ratio is more than a quarter above the stored one
-    bench.py --store      judge nothing, write the ratios of this run to `Tests/Benchmarks/ratios.json`
+    bench.py --store      judge nothing, write the ratios of this run to `Tests/Benchmarks/ratios.json` and its times
+                          to the benchmark page
 
 Times differ between machines, ratios to a peer built and run beside us hardly do. An area in which a ratio looks worse
 is run twice more, and the median of the three counts.
@@ -17,13 +18,55 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "Tests" / "Benchmarks"
+sys.path.insert(0, str(FOLDER))
+import page  # noqa: E402
+
 STORED = FOLDER / "ratios.json"
 TOLERANCE = 1.25
 
 
+# What the peers of an area are; see Tests/Benchmarks/Peers.
+PEERS = {
+    "c": "plain loops in C, compiled with -O3",
+    "cpp": "the same algorithm in C++, compiled with -O3",
+    "newton": "Newton iteration of equal precision in C++",
+    "householder": "our own algorithm in C++",
+    "browser": "the less precise algorithm of browsers in C++",
+    "libm": "the C library's libm",
+    "freetype": "FreeType's advances and kerning",
+    "fonttools": "fontTools in Python",
+    "foundation": "Foundation of the same toolchain",
+    "solver": "KitlessSolver alone on the same rows",
+    "limit": "no peer: the most that was asked for",
+}
+
+
+def measurements(text):
+    """Returns {name: (ours, peer, time of the peer, ratio)} from the `BENCH` lines of an output.
+
+    What is compared with several peers has a name for each: the later ones have the peer's appended.
+    """
+    found = {}
+    line = re.compile(r"^BENCH (\S+) ours=(\S+) (\S+)=(\S+) ratio=(\S+)$", re.M)
+    for name, ours, peer, time, ratio in line.findall(text):
+        found[f"{name} ({peer})" if name in found else name] = (float(ours), peer, float(time), float(ratio))
+    return found
+
+
 def ratios(text):
     """Returns {name: ratio} from the `BENCH` lines of an output."""
-    return {name: float(ratio) for name, ratio in re.findall(r"^BENCH (\S+) .*\bratio=(\S+)", text, re.M)}
+    return {name: ratio for name, (_, _, _, ratio) in measurements(text).items()}
+
+
+def table(found):
+    """Returns the Markdown of what was measured: one table of times, and what the peers are."""
+    lines = ["| benchmark | ours | peer | peer's time | ratio |", "| --- | --- | --- | --- | --- |"]
+    for name, (ours, peer, time, ratio) in found.items():
+        lines.append(f"| {name} | {page.duration(ours)} | {peer} | {page.duration(time)} | {ratio:.2f} |")
+    used = {peer for _, peer, _, _ in found.values()}
+    terms = [f"- **{peer}**: {PEERS.get(peer, peer)}" for peer in sorted(used)]
+    versions = page.versions(used)
+    return "\n".join([f"{page.machine()}. {versions}.", "", *lines, "", *terms])
 
 
 def worse(measured, stored):
@@ -37,27 +80,39 @@ def run(area):
     if result.returncode != 0:
         print(result.stderr)
         raise SystemExit(f"the benchmarks of {area} ended with status {result.returncode}")
-    return ratios(result.stdout)
+    return measurements(result.stdout)
+
+
+def only_ratios(found):
+    return {name: ratio for name, (_, _, _, ratio) in found.items()}
 
 
 def measure(area, stored):
-    """Returns the ratios of an area, medians of three runs where the first looks worse."""
+    """Returns what an area measures, with the medians of three ratios where the first looks worse."""
     first = run(area)
-    if not worse(first, stored):
+    if not worse(only_ratios(first), stored):
         return first
-    samples = [first, run(area), run(area)]
-    return {name: statistics.median(sample[name] for sample in samples if name in sample) for name in first}
+    samples = [only_ratios(sample) for sample in (first, run(area), run(area))]
+    return {
+        name: (*times, statistics.median(sample[name] for sample in samples if name in sample))
+        for name, (*times, _) in first.items()
+    }
 
 
 def main():
     storing = "--store" in sys.argv
     stored = json.loads(STORED.read_text()) if STORED.exists() else {}
-    areas = sorted(file.stem for file in (FOLDER / "Peers").iterdir() if file.suffix in (".c", ".cpp"))
-    measured = {}
+    # The peers of layouts and catalogs are in Swift and need no program of their own.
+    areas = sorted(
+        {file.stem for file in (FOLDER / "Peers").iterdir() if file.suffix in (".c", ".cpp")} | {"catalogs", "layout"}
+    )
+    found = {}
     for area in areas:
-        measured |= measure(area, {} if storing else stored)
+        found |= measure(area, {} if storing else stored)
+    measured = only_ratios(found)
     if storing:
         STORED.write_text(json.dumps(measured, indent=2, sort_keys=True) + "\n")
+        page.store("ratios", table(found))
     slower = worse(measured, stored)
     for name in slower:
         print(f"{name}: ratio {measured[name]:.3f}, stored {stored[name]:.3f}")

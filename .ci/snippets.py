@@ -2,11 +2,12 @@
 """Compiles and runs the Swift examples of README.md and of every article, against the debug build.
 
 A block of ```swift that begins with an import starts a program; the blocks that follow it on the page continue that
-program. An article may leave out the import of its own module and of Foundation. A block of ```text after one of them is what the program prints from there on, to the letter. Blocks that
-are no program of their own (a manifest, a shell command) are no ```swift, or stand behind a line
-`<!-- not run: why -->`.
+program. An article may leave out the import of its own module and of Foundation. A block of ```text after one of them is
+what the program prints from there on, to the letter. A picture that a program writes beside itself is the one that the
+article shows: it stands byte for byte in the folder Resources of its documentation. Blocks that are no program of their
+own (a manifest, a shell command) are no ```swift, or stand behind a line `<!-- not run: why -->`.
 
-    snippets.py [PAGE ...]
+    snippets.py [--store-pictures] [PAGE ...]
 
 Prints what failed, then one line with the figure. Exit status 1 when an example does not compile, ends badly or
 prints something else.
@@ -63,7 +64,8 @@ def programs(page, text):
 class Builder:
     """Compiles a program against the modules and the objects of the debug build."""
 
-    def __init__(self):
+    def __init__(self, stores_pictures=False):
+        self.stores_pictures = stores_pictures
         bin_path = subprocess.run(
             ["swift", "build", "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True
         ).stdout.strip()
@@ -82,6 +84,8 @@ class Builder:
         with tempfile.TemporaryDirectory() as folder:
             source, binary = Path(folder, "main.swift"), Path(folder, "program")
             source.write_text(program.source, encoding="utf-8")
+            # Examples may read the catalogs of the tests, by the path they have from the root of a clone.
+            Path(folder, "Tests").symlink_to(ROOT / "Tests")
             compiled = subprocess.run(
                 # The objects carry coverage counters, whose runtime the linker must bring.
                 ["swiftc", "-swift-version", "6", "-profile-generate", "-profile-coverage-mapping", "-I", self.modules,
@@ -94,11 +98,24 @@ class Builder:
                 ran = subprocess.run([str(binary)], capture_output=True, text=True, cwd=folder, timeout=60)
             except subprocess.TimeoutExpired:
                 return "does not end within a minute"
+            pictures = {file.name: file.read_bytes() for file in Path(folder).glob("*.svg")}
         if ran.returncode != 0:
             return f"ended with status {ran.returncode}\n{ran.stderr.strip()}"
         if program.output is not None and ran.stdout.strip() != program.output.strip():
             return f"printed\n{ran.stdout.strip()}\ninstead of\n{program.output.strip()}"
-        return None
+        return self.wrong_pictures((ROOT / program.page).parent / "Resources", pictures)
+
+    def wrong_pictures(self, folder, pictures):
+        """Returns which pictures are not the stored ones, or `None`; stores them where that was asked for."""
+        if pictures and self.stores_pictures:
+            folder.mkdir(exist_ok=True)
+            for name, data in pictures.items():
+                (folder / name).write_bytes(data)
+        wrong = [
+            name for name, data in sorted(pictures.items())
+            if not (folder / name).exists() or (folder / name).read_bytes() != data
+        ]
+        return f"draws another {', '.join(wrong)}; --store-pictures takes it over" if wrong else None
 
 
 def pages():
@@ -107,7 +124,8 @@ def pages():
 
 
 def main():
-    chosen = [Path(name).resolve() for name in sys.argv[1:]] or list(pages())
+    storing = "--store-pictures" in sys.argv
+    chosen = [Path(name).resolve() for name in sys.argv[1:] if name != "--store-pictures"] or list(pages())
     found = [
         program for page in chosen
         for program in programs(str(page.relative_to(ROOT)), page.read_text(encoding="utf-8"))
@@ -115,7 +133,7 @@ def main():
     if not found:
         print("no example found")
         return 1
-    builder = Builder()
+    builder = Builder(storing)
     with ThreadPoolExecutor(2) as pool:
         failures = list(pool.map(builder.failure, found))
     failed = 0

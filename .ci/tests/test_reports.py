@@ -11,17 +11,22 @@ CI = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(CI))
 
 
-def load(name):
-    spec = importlib.util.spec_from_file_location(name.replace("-", "_"), CI / f"{name}.py")
+def load(name, folder=CI):
+    spec = importlib.util.spec_from_file_location(name.replace("-", "_"), folder / f"{name}.py")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
 
 
 documentation, coverage, test_summary = load("doc-coverage"), load("coverage"), load("test-summary")
+ground_truth = load("ground-truth")
 import bench  # noqa: E402
+import links  # noqa: E402
+import page  # noqa: E402
 from package import closure, in_dependency_order  # noqa: E402
 from snippets import programs  # noqa: E402
+
+solver_table = load("solver-table", CI.parent / "Tests" / "Benchmarks")
 
 
 def symbol(precise, comment, parameters=(), returns="", declaration="func f()", kind="swift.method", **extra):
@@ -129,6 +134,79 @@ class BenchmarkTests(unittest.TestCase):
         self.assertEqual(measured, {"a": 0.5, "b/c": 1.5})
         self.assertEqual(bench.worse(measured, {"a": 0.41, "b/c": 1.1}), ["b/c"])
         self.assertEqual(bench.worse(measured, {}), [])
+
+    def test_a_name_with_several_peers_keeps_them_all(self):
+        text = "BENCH a ours=10 newton=20 ratio=0.500\nBENCH a ours=10 browser=5 ratio=2.000\nBENCH b ours=3\n"
+        self.assertEqual(bench.ratios(text), {"a": 0.5, "a (browser)": 2.0})
+        self.assertIn("| a (browser) | 10 ns | browser | 5 ns | 2.00 |", bench.table(bench.measurements(text)))
+
+
+class SolverTableTests(unittest.TestCase):
+    @staticmethod
+    def line(solver, name, phase, time, **more):
+        entry = {"solver": solver, "input": name, "phase": phase, "min_ns": time, "rss_kb": 1, "rss_before_kb": 1,
+                 "error": "", "wrong": 0}
+        return json.dumps(entry | more)
+
+    def rows(self, *lines):
+        return [row for row in solver_table.table(lines).splitlines() if row.startswith("| W")]
+
+    def test_a_ratio_above_the_limit_is_marked(self):
+        rows = self.rows(
+            self.line("kiwi", "W2-N10", "build", 1000), self.line("ours", "W2-N10", "build", 200),
+            self.line("kiwi", "W2-N10", "suggest", 1000), self.line("ours", "W2-N10", "suggest", 201),
+        )
+        self.assertEqual(rows[0], "| W2-N10 | 40 | build | 1 µs | 200 ns | 0.2 | 0.2 |")
+        self.assertEqual(rows[1], "| W2-N10 | 40 | suggest | 1 µs | 201 ns | 0.2 | 0.2 **missed** |")
+
+    def test_the_fastest_of_several_runs_counts_and_nan_is_read(self):
+        slow, fast = self.line("ours", "W7-N25", "build", 500), self.line("ours", "W7-N25", "build", 100)
+        peer = self.line("kiwi", "W7-N25", "build", 1000).replace("{", '{"max_error":-nan,', 1)
+        self.assertIn("| 100 ns | 0.1 |", self.rows(slow, peer, fast)[0])
+
+    def test_a_wrong_answer_is_no_time(self):
+        rows = self.rows(self.line("kiwi", "W2-N10", "build", 9), self.line("ours", "W2-N10", "build", 1, wrong=2))
+        self.assertEqual(rows, ["| W2-N10 | 40 | build |  |  |  | ours: wrong |"])
+
+    def test_large_inputs_are_judged_by_constraint_growth_and_memory(self):
+        rows = self.rows(
+            self.line("ours", "W2-N300", "build", 1_200_000, rss_kb=100),
+            self.line("ours", "W2-N25000", "build", 100_000 * 1501, rss_kb=1 + 100_000 * 450 // 1024),
+        )
+        self.assertIn("| W2-N25000, build | 1501 ns a constraint | 1500 **missed** |", rows)
+        self.assertIn("| W2-N300 to W2-N25000, build | exponent 1.09 | 1.2 |", rows)
+        self.assertIn("| W2-N25000, memory | 450 bytes a constraint | 450 |", rows)
+
+    def test_a_part_of_the_page_is_replaced_and_the_rest_kept(self):
+        text = "a\n<!-- begin x -->\nold\n<!-- end x -->\nb\n"
+        self.assertEqual(page.replaced(text, "x", "new\n"), "a\n<!-- begin x -->\n\nnew\n\n<!-- end x -->\nb\n")
+
+
+class GroundTruthTests(unittest.TestCase):
+    PAGE = "| area | cases | what |\n| --- | --- | --- |\n| solver | 1,200 | a |\n| color | 5 | b |\n"
+
+    def test_cases_are_added_up_by_area_and_compared(self):
+        sums = ground_truth.counted("VECTORS solver/a.jsonl: 1000 run, 0 failed\nVECTORS solver/b.jsonl: 200 run, 1 failed\n")
+        self.assertEqual(sums, {"solver": 1200})
+        self.assertEqual(ground_truth.differences(self.PAGE, sums), ["color: the page says 5, 0 were run"])
+        self.assertEqual(ground_truth.differences(self.PAGE, sums | {"color": 5, "symbols": 1})[0][:7], "symbols")
+        self.assertIn("| color | 1,006 | b |", ground_truth.corrected(self.PAGE, sums | {"color": 1006}))
+
+
+class LinkTests(unittest.TestCase):
+    FILES = {"README.md": "# A page\n\n## Add a ground truth\n", "LICENSE": None, ".github/images/a.svg": None}
+
+    def broken(self, text, page="README.md"):
+        return links.broken(page, text, self.FILES)
+
+    def test_files_folders_and_headings_are_found(self):
+        text = '[a](LICENSE) [b](#add-a-ground-truth) [c](.github/images) <img src=".github/images/a.svg"> [d](https://x.y/z)'
+        self.assertEqual(self.broken(text), (4, []))
+        self.assertEqual(self.broken("[a](../README.md#a-page)", ".github/B.md"), (1, []))
+
+    def test_what_is_not_there_is_broken_and_code_is_no_link(self):
+        self.assertEqual(self.broken("[a](LICENCE) [b](README.md#b) [c](#nothing)"), (3, ["LICENCE", "README.md#b", "#nothing"]))
+        self.assertEqual(self.broken("`[a](b)`\n```swift\nf[0](c)\n```\n"), (0, []))
 
 
 class PackageTests(unittest.TestCase):

@@ -6,7 +6,7 @@ extension Subcommand {
     static let audit = Subcommand(
         name: "audit",
         usage: "audit PATH [--json] [--languages TAG,TAG] [--development-language TAG] [--contrast FILE]",
-        summary: "Looks through a project for broken assets, missing texts and colors too close. 1 for findings."
+        summary: "Looks through a project for broken assets, missing texts and colours too close; 1 for findings."
     ) { words, console throws(CommandFailure) in
         let arguments = try Arguments(
             words,

@@ -5,7 +5,7 @@ extension Subcommand {
     static let color = Subcommand(
         name: "color",
         usage: "color COLOUR [--on COLOUR] [--context normal|large|ui] [--level AA|AAA]",
-        summary: "Prints a colour in other spaces; with --on its contrast, exit status 1 if that is too low."
+        summary: "Prints a colour of CSS in other spaces; with --on its contrast, exit status 1 if that is too low."
     ) { words, console throws(CommandFailure) in
         let arguments = try Arguments(words, options: ["--on", "--context", "--level"])
         let color = try parsed(try arguments.only("a colour"))
@@ -27,11 +27,13 @@ extension Subcommand {
         return contrast.isSufficient ? .success : .findings
     }
 
+    /// Any colour of CSS, or hexadecimal digits as people write them.
     private static func parsed(_ text: String) throws(CommandFailure) -> Color {
         do throws(ColorTextError) {
-            return try Color(lenientHex: text)
+            return try Color(css: text)
         } catch {
-            throw .badData("'\(text)' is no colour: \(error)")
+            guard let color = try? Color(lenientHex: text) else { throw .badData("'\(text)' is no colour: \(error)") }
+            return color
         }
     }
 

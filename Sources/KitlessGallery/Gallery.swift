@@ -44,6 +44,7 @@ public struct Gallery: Sendable {
                 Everything on this page was computed by plain Swift on whatever machine wrote it: constraints solved, \
                 colours converted, curves sampled, pictures drawn.
                 """,
+            hero: Covers.hero,
             facts: [
                 "Screens laid out": "\(screenCount)",
                 "Views in them": "\(viewCount)",

@@ -192,7 +192,7 @@ struct FormViews {
 
         init(width: CGFloat) {
             size = CGSize(width: width, height: LayoutView.noIntrinsicMetric)
-            super.init()
+            super.init(frame: .zero)
         }
 
         override var intrinsicContentSize: CGSize { size }

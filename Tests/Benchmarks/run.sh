@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Builds the peers from Peers/*.c and *.cpp and our driver, and runs the areas named (all without a name).
 #   bash Tests/Benchmarks/run.sh [AREA ...]
-# An area is called as `kitless-bench AREA --peer PROGRAM`, PROGRAM being the peer that is built from Peers/AREA.c(pp).
+# An area is called as `kitless-bench AREA --peer PROGRAM`, PROGRAM being the peer that is built from Peers/AREA.c(pp);
+# areas whose peers are in Swift have none. The solver's peer is kiwi: see solver.sh.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
@@ -18,7 +19,9 @@ done
 swift build --package-path "$root" -c release --product kitless-bench >&2
 bench="$(swift build --package-path "$root" -c release --show-bin-path)/kitless-bench"
 areas=("$@")
-[ ${#areas[@]} -gt 0 ] || areas=($(cd "$out" && ls))
+[ ${#areas[@]} -gt 0 ] || areas=($(cd "$out" && ls) catalogs layout)
 for area in "${areas[@]}"; do
-    "$bench" "$area" --peer "$out/$area"
+    peer=()
+    [ ! -e "$out/$area" ] || peer=(--peer "$out/$area")
+    "$bench" "$area" "${peer[@]}"
 done

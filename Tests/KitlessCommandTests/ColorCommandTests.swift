@@ -14,6 +14,18 @@ final class ColorCommandTests: XCTestCase {
         XCTAssertTrue(lines.dropFirst(3).first?.hasPrefix("hsl     206.5116") ?? false)
     }
 
+    func testAColourOfCSSIsReadInAnySpace() {
+        // CSS Color 4: rebeccapurple is #663399; oklch(1 0 0) is white.
+        let colors = [
+            "rebeccapurple": "#663399FF", "rgb(0 120 215 / 50%)": "#0078D780", "hsl(240 100% 50%)": "#0000FFFF",
+            "oklch(1 0 0)": "#FFFFFFFF", "color(display-p3 1 1 1)": "#FFFFFFFF", "0x0078D7": "#0078D7FF",
+        ]
+        for (text, hex) in colors {
+            XCTAssertEqual(Run("color", text).output.split(separator: "\n").first, "hex     \(hex)", text)
+        }
+        XCTAssertEqual(Run("color", "black", "--on", "color(srgb 1 1 1)").status, .success)
+    }
+
     func testContrastDecidesTheStatus() {
         let fails = Run("color", "0078D7", "--on", "#fff")
         XCTAssertEqual(fails.status.rawValue, 1)

@@ -1,6 +1,7 @@
 import Foundation
-import KitlessGallery
 import XCTest
+
+@testable import KitlessGallery
 
 #if canImport(FoundationXML)
     import FoundationXML
@@ -43,6 +44,32 @@ final class GalleryTests: XCTestCase {
     func testEveryPictureHasAName() throws {
         XCTAssertEqual(count("role=\"img\""), try matches(#"role="img" aria-label(?:ledby)?="([^"]+)""#).count)
         XCTAssertEqual(count("<figure"), count("<figcaption"))
+    }
+
+    func testTheIndexHasACardWithAPictureForEverySection() throws {
+        let sections = try matches(#"<section id="([^"]+)""#)
+        let cover = #"<span class="cover" aria-hidden="true">(?:<div class="on-light">)?<svg"#
+        let cards = try matches(##"<a href="#([^"]+)">"## + cover)
+        XCTAssertEqual(cards, sections)
+    }
+
+    /// A narrow page scrolls a table, not itself.
+    func testEveryTableStandsInABoxThatScrolls() {
+        XCTAssertGreaterThan(count("<table>"), 5)
+        XCTAssertEqual(count("<table>"), count("<div class=\"scroll\"><table>"))
+    }
+
+    /// KITLESS_STORE_PICTURES=1 stores them.
+    func testThePicturesInREADMEAreTheOnesTheGalleryDraws() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../.github/images")
+        for (name, picture) in [("light", Covers.hero.light), ("dark", try XCTUnwrap(Covers.hero.dark))] {
+            let file = folder.appendingPathComponent("player-\(name).svg")
+            if ProcessInfo.processInfo.environment["KITLESS_STORE_PICTURES"] != nil {
+                try picture.write(to: file, atomically: true, encoding: .utf8)
+            }
+            XCTAssertEqual(try String(contentsOf: file, encoding: .utf8), picture, name)
+        }
     }
 
     func testTheConflictNamesItsThreeMembersAndNotTheHeight() {

@@ -24,6 +24,28 @@ final class StyleSheetTests: XCTestCase {
         }
     }
 
+    func testEveryTextOfTheScreensMeetsLevelAA() {
+        var audit = PaletteAudit(traits: [TraitCollection()])
+        for palette in [Palette.light, .dark] {
+            let texts = [
+                "text": palette.text, "secondaryText": palette.secondaryText, "accent": palette.accent,
+            ]
+            for (name, color) in texts {
+                for ground in [palette.ground, palette.card, palette.field] {
+                    audit.add("\(palette.style) \(name)", text: DynamicColor(color), on: DynamicColor(ground))
+                }
+            }
+            audit.add(
+                "\(palette.style) onAccent",
+                text: DynamicColor(palette.onAccent),
+                on: DynamicColor(palette.accent)
+            )
+        }
+        for color in SampleBox.colors { audit.add("box", text: DynamicColor(.white), on: DynamicColor(color)) }
+        XCTAssertEqual(audit.findings.count, 2 * 10 + 4)
+        XCTAssertEqual(audit.failures.map(\.description), [])
+    }
+
     /// The `light-dark()` pairs of the style sheet by name.
     private func colors() throws -> [String: [Color]] {
         let css = String(decoding: PackageResources.gallery_css, as: UTF8.self)

@@ -63,7 +63,7 @@ open class ImageSegmentedControl: Control {
         self.segments = segments
         self.tintColor = tintColor
         self.selectedTintColor = selectedTintColor
-        super.init()
+        super.init(frame: .zero)
         cornerRadius = Self.cornerRadius
         clipsToBounds = true
         addSubview(row)

@@ -68,7 +68,7 @@ open class StepperControl: Control {
     ) {
         self.appearance = appearance
         number = StepperValue(minimum: minimumValue, maximum: maximumValue, step: stepValue, current: value)
-        super.init()
+        super.init(frame: .zero)
         addSubview(row)
         row.alignment = .center
         for view in [decrementView, valueLabel, incrementView] { row.addArrangedSubview(view) }

@@ -10,6 +10,9 @@ struct Page {
     /// What the page shows, in a sentence or two.
     let lead: String
 
+    /// The picture beside the title.
+    let hero: Picture
+
     /// Figures below the title: what is counted, and how many.
     let facts: KeyValuePairs<String, String>
 
@@ -37,8 +40,9 @@ struct Page {
         \(Self.controls)
         </div></header>
         <main id="content">
-        <div class="hero"><h1>\(title.escaped)</h1><p>\(lead.escaped)</p></div>
-        <dl class="facts">\(facts.map(Self.fact).joined())</dl>
+        <div class="hero"><div><h1>\(title.escaped)</h1><p>\(lead.escaped)</p>\
+        <dl class="facts">\(facts.map(Self.fact).joined())</dl></div>\(hero.html)</div>
+        <nav class="index" aria-label="Contents">\(sections.map(\.card).joined())</nav>
         \(sections.map(\.html).joined(separator: "\n"))
         </main>
         <footer>Every picture on this page is SVG that CoreUIKitless wrote. No network, no UIKit.</footer>

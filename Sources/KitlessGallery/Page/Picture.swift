@@ -18,14 +18,17 @@ struct Picture {
     /// The picture for a dark page, SVG; without it, the light one serves both.
     var dark: String?
 
+    /// The drawings alone: the one for the page's appearance is shown.
+    var drawing: String {
+        dark.map { dark in "<div class=\"on-light\">\(light)</div><div class=\"on-dark\">\(dark)</div>" } ?? light
+    }
+
     /// The markup.
     var html: String {
         let name = caption.escaped
-        let shown =
-            dark.map { dark in "<div class=\"on-light\">\(light)</div><div class=\"on-dark\">\(dark)</div>" } ?? light
         return """
             <figure class="\(width)">
-            <div class="\(frame)" role="img" aria-label="\(name)">\(shown)</div>
+            <div class="\(frame)" role="img" aria-label="\(name)">\(drawing)</div>
             <figcaption><span>\(name)</span><span>\(remark.escaped)</span></figcaption>
             </figure>
             """

@@ -4,7 +4,7 @@ import Foundation
 /// A button as wide as it is made, and high enough for a finger.
 final class ButtonView: LayoutView {
     init(_ title: String, palette: Palette) {
-        super.init()
+        super.init(frame: .zero)
         backgroundColor = palette.accent
         cornerRadius = 14
         let label = Label(title, size: 17, weight: 600, color: palette.onAccent, alignment: .center)

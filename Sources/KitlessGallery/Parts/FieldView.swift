@@ -4,7 +4,7 @@ import Foundation
 /// A field to type in: an icon, and what is typed or is to be typed.
 final class FieldView: LayoutView {
     init(_ text: String, icon: Icon, palette: Palette) {
-        super.init()
+        super.init(frame: .zero)
         backgroundColor = palette.field
         cornerRadius = 14
         borderColor = palette.separator

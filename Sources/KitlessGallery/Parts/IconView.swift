@@ -13,7 +13,7 @@ final class IconView: LayoutView, SnapshotDrawing {
         self.size = size
         self.color = color
         self.isFilled = isFilled
-        super.init()
+        super.init(frame: .zero)
         for axis in LayoutAxis.allCases {
             setContentHuggingPriority(.required, for: axis)
             setContentCompressionResistancePriority(.required, for: axis)

@@ -4,7 +4,7 @@ import Foundation
 /// A slider: a track, the part that is done, and a knob.
 final class SliderView: LayoutView {
     init(fraction: CGFloat, palette: Palette) {
-        super.init()
+        super.init(frame: .zero)
         let track = Self.bar(palette.track)
         let done = Self.bar(palette.accent)
         let knob = LayoutView()

@@ -4,7 +4,7 @@ import Foundation
 /// A switch: a track, and a knob at one of its ends.
 final class SwitchView: LayoutView {
     init(isOn: Bool, palette: Palette) {
-        super.init()
+        super.init(frame: .zero)
         backgroundColor = isOn ? palette.accent : palette.track
         cornerRadius = 15
         constrainSize(width: 50, height: 30)

@@ -2,6 +2,7 @@ import CoreUIKitless
 
 /// The colours of the gallery's screens in one appearance.
 struct Palette {
+    let style: UserInterfaceStyle
     let ground: Color
     let card: Color
     let field: Color
@@ -13,6 +14,7 @@ struct Palette {
     let track: Color
 
     static let light = Palette(
+        style: .light,
         ground: Color(rgb: 0xF2F3F7),
         card: .white,
         field: Color(rgb: 0xF2F3F7),
@@ -25,6 +27,7 @@ struct Palette {
     )
 
     static let dark = Palette(
+        style: .dark,
         ground: Color(rgb: 0x0C0E13),
         card: Color(rgb: 0x191C24),
         field: Color(rgb: 0x242833),

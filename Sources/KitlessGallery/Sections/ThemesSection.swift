@@ -31,10 +31,59 @@ enum ThemesSection {
                 + cells.joined() + "</tr>"
         }
         let head = "<tr><th scope=\"col\">Pair</th><th scope=\"col\">Light</th><th scope=\"col\">Dark</th></tr>"
+        let pictures = [UserInterfaceStyle.light, .dark].map { picture(of: colors, title, $0).html }
         return Block(
             title: title,
             text: text,
-            body: "<table><thead>\(head)</thead><tbody>\(rows.joined())</tbody></table>"
+            body: "<div class=\"stage\">\(pictures.joined())</div>",
+            details: (
+                "The contrast of every pair",
+                "<div class=\"scroll\"><table><thead>\(head)</thead><tbody>\(rows.joined())</tbody></table></div>"
+            )
+        )
+    }
+
+    /// A message with its actions, in the colours of a palette.
+    static func specimen(_ colors: AppColors, _ traits: TraitCollection) -> LayoutView {
+        func color(_ role: ColorRole) -> Color { colors.color(role, for: traits) }
+        let view = LayoutView()
+        view.backgroundColor = color(.background)
+        let actions = [ColorRole.primary, .success, .destructive].map { role in
+            let action = Label("Aa", size: 13, weight: 600, color: color(.onPrimary), alignment: .center)
+            action.backgroundColor = color(role)
+            action.cornerRadius = 8
+            action.constrain(.heightAnchor, constant: 32)
+            return action
+        }
+        let buttons = StackView(arrangedSubviews: actions)
+        buttons.distribution = .fillEqually
+        buttons.spacing = 6
+        let texts = [
+            Label("Label", size: 17, weight: 600, color: color(.label)),
+            Label("Second label", size: 13, color: color(.secondaryLabel)),
+            Label("A link", size: 13, weight: 600, color: color(.primary)),
+        ]
+        let column = StackView(arrangedSubviews: texts + [buttons], axis: .vertical)
+        column.spacing = 6
+        column.setCustomSpacing(12, after: texts[2])
+        view.addSubview(column)
+        column.constrainCenter(.y)
+        column.constrainEdges(.horizontal, with: DirectionalEdgeInsets(all: 16))
+        return view
+    }
+
+    private static func picture(of colors: AppColors, _ title: String, _ style: UserInterfaceStyle) -> Picture {
+        let root = LayoutView(frame: CGRect(x: 0, y: 0, width: 360, height: 170))
+        let view = specimen(colors, TraitCollection(userInterfaceStyle: style))
+        root.addSubview(view)
+        view.constrainEdges()
+        root.layoutIfNeeded()
+        var options = SVGSnapshot.Options()
+        options.identifierPrefix = "\(title.filter(\.isLetter))-\(style)-"
+        return Picture(
+            caption: style == .light ? "Light" : "Dark",
+            width: "half",
+            light: SVGSnapshot(of: root, options: options).text
         )
     }
 
@@ -66,8 +115,8 @@ enum ThemesSection {
             title: "Text styles",
             text: "Size and leading in points, at four of the twelve text sizes.",
             body: """
-                <table><thead><tr><th scope="col">Style</th>\(head)</tr></thead>\
-                <tbody>\(rows.joined())</tbody></table>
+                <div class="scroll"><table><thead><tr><th scope="col">Style</th>\(head)</tr></thead>\
+                <tbody>\(rows.joined())</tbody></table></div>
                 """
         )
     }

@@ -154,7 +154,7 @@ final class GeneratedTree {
         let size: CGSize
         init(_ size: CGSize) {
             self.size = size
-            super.init()
+            super.init(frame: .zero)
         }
         override var intrinsicContentSize: CGSize { size }
     }

@@ -13,6 +13,21 @@ final class HierarchyTests: XCTestCase {
         return view
     }
 
+    /// As of `UIView`: the subclass inherits the way without a frame.
+    func testASubclassThatOverridesTheFrameInitialiserIsMadeWithoutAFrame() {
+        final class Card: LayoutView {
+            let title = LayoutView()
+
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                addSubview(title)
+            }
+        }
+        let card = Card()
+        XCTAssertEqual(card.frame, .zero)
+        XCTAssertIdentical(card.subviews.first, card.title)
+    }
+
     func testSubviewsKeepTheirOrder() {
         let names = ["a", "b", "c"].map { view($0, in: root) }
         root.insertSubview(names[2], at: 0)

@@ -15,7 +15,7 @@ final class PassTests: XCTestCase {
 
         init(_ name: String, _ log: Log) {
             self.log = log
-            super.init()
+            super.init(frame: .zero)
             identifier = name
         }
 

@@ -7,7 +7,7 @@ final class StackAndScrollTests: XCTestCase {
         private let size: CGSize
         init(_ width: CGFloat, _ height: CGFloat) {
             size = CGSize(width: width, height: height)
-            super.init()
+            super.init(frame: .zero)
         }
         override var intrinsicContentSize: CGSize { size }
     }

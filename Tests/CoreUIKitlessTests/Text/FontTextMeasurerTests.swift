@@ -24,6 +24,17 @@ final class FontTextMeasurerTests: XCTestCase {
         XCTAssertEqual(label.lastBaselineOffsetFromBottom, 44 - baseline, accuracy: 1e-9)
     }
 
+    /// Apple documents body text of 28 points at the first accessibility size, and headlines as semibold.
+    func testALabelTakesSizeAndWeightOfATypography() {
+        let label = Label(text: "Sum")
+        label.apply(AppFont.system[.body].resolved(for: .accessibility1))
+        XCTAssertEqual(label.fontSize, 28)
+        XCTAssertEqual(label.fontWeight, 400)
+        label.apply(AppFont.system[.headline].resolved())
+        XCTAssertEqual(label.fontSize, 17)
+        XCTAssertEqual(label.fontWeight, 600)
+    }
+
     func testALabelWrapsInTheWidthOfTheLayout() throws {
         let root = LayoutView(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
         let label = Label(text: "The quick brown fox jumps over the lazy dog.")
