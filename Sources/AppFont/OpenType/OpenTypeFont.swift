@@ -26,6 +26,8 @@ public struct OpenTypeFont: Sendable {
     let advances: [UInt16]
     let characterMap: CharacterMap
     let kerning: KerningTable
+    /// The advance widths of U+0000...U+07FF, what UTF-8 writes in one or two bytes; 0 for what takes no room.
+    let narrowAdvances: [UInt16]
 
     /// Reads a font.
     ///
@@ -56,12 +58,20 @@ public struct OpenTypeFont: Sendable {
             glyphCount: glyphCount
         )
         characterMap = try CharacterMap(try directory.required("cmap"), glyphCount: glyphCount)
+        narrowAdvances = Self.narrowAdvances(characterMap, advances)
         kerning =
             if let table = try directory.table("kern") {
                 try KerningTable(table, glyphCount: glyphCount)
             } else {
                 KerningTable()
             }
+    }
+
+    private static func narrowAdvances(_ characterMap: CharacterMap, _ advances: [UInt16]) -> [UInt16] {
+        (UInt32(0)...0x7FF).map { value in
+            guard let scalar = Unicode.Scalar(value), !scalar.takesNoRoom else { return 0 }
+            return advances[characterMap[value]]
+        }
     }
 
     /// Reads `hmtx`: glyphs after the last measured one have its advance.
