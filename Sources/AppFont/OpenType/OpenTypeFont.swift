@@ -68,10 +68,12 @@ public struct OpenTypeFont: Sendable {
     }
 
     private static func narrowAdvances(_ characterMap: CharacterMap, _ advances: [UInt16]) -> [UInt16] {
-        (UInt32(0)...0x7FF).map { value in
-            guard let scalar = Unicode.Scalar(value), !scalar.takesNoRoom else { return 0 }
-            return advances[characterMap[value]]
-        }
+        takesRoom.enumerated().map { $0.element ? advances[characterMap[UInt32($0.offset)]] : 0 }
+    }
+
+    /// Whether U+0000...U+07FF take room, asked of Unicode's tables once.
+    private static let takesRoom = (UInt32(0)...0x7FF).map { value in
+        Unicode.Scalar(value).map { !$0.takesNoRoom } ?? false
     }
 
     /// Reads `hmtx`: glyphs after the last measured one have its advance.
