@@ -23,6 +23,8 @@ import page  # noqa: E402
 
 STORED = FOLDER / "ratios.json"
 TOLERANCE = 1.25
+# Areas whose peer is in the same process (Foundation, the bare solver) or a limit.
+WITHOUT_PEER_PROGRAM = {"audit", "catalogs", "layout"}
 
 
 # What the peers of an area are; see Tests/Benchmarks/Peers.
@@ -102,10 +104,8 @@ def measure(area, stored):
 def main():
     storing = "--store" in sys.argv
     stored = json.loads(STORED.read_text()) if STORED.exists() else {}
-    # The peers of layouts and catalogs are in Swift and need no program of their own.
-    areas = sorted(
-        {file.stem for file in (FOLDER / "Peers").iterdir() if file.suffix in (".c", ".cpp")} | {"catalogs", "layout"}
-    )
+    programs = {file.stem for file in (FOLDER / "Peers").iterdir() if file.suffix in (".c", ".cpp")}
+    areas = sorted(programs | WITHOUT_PEER_PROGRAM)
     found = {}
     for area in areas:
         found |= measure(area, {} if storing else stored)

@@ -63,6 +63,10 @@ final class HostileFontTests: XCTestCase {
         )
         XCTAssertEqual(error { $0.tables["kern"] = be32(0x0001_0000, 0xFFFF_FFFF) }, .truncated(table: "kern"))
         XCTAssertEqual(error { $0.tables["name"] = be16(0, 65535, 6) }, .truncated(table: "name"))
+        // Each of many records names the same long garbage.
+        let records = (0..<5_000).flatMap { _ in be16(3, 1, 0x409, 1, 60_000, 0) }
+        let garbage = be16(repeating: 0x41, 29_999) + be16(0xD800)
+        XCTAssertNil(error { $0.tables["name"] = be16(0, 5_000, 6 + records.count) + records + garbage })
         XCTAssertEqual(error { $0.tables["OS/2"] = be16(4) }, .truncated(table: "OS/2"))
         let header = be32(0x0001_0000) + be16(65535, 0, 0, 0)
         XCTAssertThrowsError(try OpenTypeFont(bytes: header)) {

@@ -37,6 +37,28 @@ final class OpenTypeReferenceTests: XCTestCase {
         }
     }
 
+    /// Characters one by one, and texts of all lengths of UTF-8 sequences, against the advances of their glyphs.
+    func testWidthsWithoutKerningAreSumsOfAdvances() throws {
+        let font = try subset()
+        func width(_ scalars: [Unicode.Scalar]) -> Int {
+            scalars.reduce(0) { sum, scalar in
+                let isControl = scalar.properties.generalCategory == .control
+                let takesRoom = !isControl && !scalar.properties.isDefaultIgnorableCodePoint
+                return sum + (takesRoom ? font.advance(ofGlyph: font.glyph(for: scalar)) : 0)
+            }
+        }
+        let all = Array(0...UInt32(0xFFFF)) + Array(stride(from: UInt32(0x10000), through: 0x10FFFF, by: 251))
+        for scalar in all.compactMap(Unicode.Scalar.init) {
+            XCTAssertEqual(font.advance(of: String(scalar), usesKerning: false), width([scalar]), "\(scalar.value)")
+        }
+        let text = "AVATAR é\u{AD}e\u{301}\u{34F}Жא\u{61C} – “Ťo” 漢\u{200D}😀\u{E0100}\n."
+        XCTAssertEqual(font.advance(of: text, usesKerning: false), width(Array(text.unicodeScalars)))
+        for start in text.indices {
+            let part = text[start...]
+            XCTAssertEqual(font.advance(of: part, usesKerning: false), width(Array(part.unicodeScalars)))
+        }
+    }
+
     func testEveryInstalledDebianFontAgrees() throws {
         let reference = try reference()
         let root = URL(fileURLWithPath: "/usr/share/fonts/truetype", isDirectory: true)

@@ -19,7 +19,7 @@ done
 swift build --package-path "$root" -c release --product kitless-bench >&2
 bench="$(swift build --package-path "$root" -c release --show-bin-path)/kitless-bench"
 areas=("$@")
-[ ${#areas[@]} -gt 0 ] || areas=($(cd "$out" && ls) catalogs layout)
+[ ${#areas[@]} -gt 0 ] || areas=($(cd "$out" && ls) audit catalogs layout)
 for area in "${areas[@]}"; do
     peer=()
     [ ! -e "$out/$area" ] || peer=(--peer "$out/$area")

@@ -144,6 +144,38 @@ final class ImageSegmentedControlTests: XCTestCase {
         XCTAssertTrue(control.superview === root)
     }
 
+    func testAPictureOnTheWayShowsTheSelectionBetweenTheSegments() throws {
+        let control = control()
+        control.selectedSegmentIndex = 0
+        let root = laidOut(control, width: 302)
+        let tint = try XCTUnwrap(control.borderColor)
+        // The selection, and the lines at 100 and 201.
+        func places() -> [CGFloat] {
+            Self.frames(in: control, of: tint).map { ($0.minX * 1e6).rounded() / 1e6 }.sorted()
+        }
+        XCTAssertEqual(places(), [0, 100, 201])
+        control.selectSegment(at: 2)
+        control.secondsAfterChange = -1
+        XCTAssertEqual(places(), [0, 100, 201])
+        control.secondsAfterChange = 0.15
+        XCTAssertEqual(places(), [100, 101, 201], "half the way at half the time")
+        XCTAssertEqual(Self.frames(in: control, of: tint)[0].width, 100, accuracy: 1e-9)
+        for seconds in [0.3, .infinity, .nan] {
+            control.secondsAfterChange = seconds
+            XCTAssertEqual(places(), [100, 201, 202], "at rest after \(seconds) s")
+        }
+        XCTAssertTrue(control.superview === root)
+    }
+
+    /// The frames of all views with such a background, in the control's coordinates; those without an area are left out.
+    private static func frames(in view: LayoutView, of color: Color, at origin: CGPoint = .zero) -> [CGRect] {
+        view.subviews.flatMap { inner in
+            let frame = inner.frame.offsetBy(dx: origin.x, dy: origin.y)
+            let own = inner.backgroundColor == color && !frame.isEmpty ? [frame] : []
+            return own + frames(in: inner, of: color, at: frame.origin)
+        }
+    }
+
     func testSegmentsCanComeAndGo() {
         let control = control()
         control.selectedSegmentIndex = 2

@@ -26,6 +26,9 @@ public struct FontNames: Sendable, Hashable {
         postScriptName = names[6]?.text ?? ""
     }
 
+    /// A longer name is none: thousands of records could else read the same long garbage.
+    private static let lengthLimit = 1_024
+
     /// Keeps a record if it is in a better language than what there is.
     private static func read(
         record: Int,
@@ -37,8 +40,9 @@ public struct FontNames: Sendable, Hashable {
         let id = try table.uint16(record + 6)
         guard [1, 2, 4, 6, 16, 17].contains(id) else { return }
         guard let rank = rank(platform, try table.uint16(record + 2), try table.uint16(record + 4)) else { return }
-        guard rank > names[id]?.rank ?? 0 else { return }
-        let bytes = try table.part(at: storage + table.uint16(record + 10), count: table.uint16(record + 8))
+        let length = try table.uint16(record + 8)
+        guard rank > names[id]?.rank ?? 0, length <= lengthLimit else { return }
+        let bytes = try table.part(at: storage + table.uint16(record + 10), count: length)
         guard let text = platform == 1 ? bytes.asciiText : bytes.utf16Text else { return }
         names[id] = (rank, text)
     }

@@ -48,9 +48,48 @@ extension OpenTypeFont {
     /// - Returns: The width in font units.
     /// - Complexity: Linear in the length of the text; allocates nothing.
     public func advance(of text: some StringProtocol, usesKerning: Bool = true) -> Int {
-        var run = AdvanceRun(usesKerning: usesKerning && !kerning.isEmpty)
+        guard usesKerning, !kerning.isEmpty else { return plainAdvance(of: text) }
+        var run = AdvanceRun(usesKerning: true)
         for scalar in text.unicodeScalars { run.append(scalar, of: self) }
         return run.width
+    }
+
+    private func plainAdvance(of text: some StringProtocol) -> Int {
+        if let width = text.utf8.withContiguousStorageIfAvailable({ plainAdvance(ofUTF8: $0) }) { return width }
+        var run = AdvanceRun(usesKerning: false)
+        for scalar in text.unicodeScalars { run.append(scalar, of: self) }
+        return run.width
+    }
+
+    /// The sum of the advances alone; what takes one or two bytes is looked up without a detour over glyphs.
+    private func plainAdvance(ofUTF8 bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        narrowAdvances.withUnsafeBufferPointer { narrow in
+            var width = 0
+            var index = 0
+            while index < bytes.count {
+                let lead = Int(bytes[index])
+                if lead < 0x80 {
+                    width += Int(narrow[lead])
+                    index += 1
+                } else if lead < 0xE0, index + 1 < bytes.count {
+                    width += Int(narrow[(lead & 0x1F) << 6 | Int(bytes[index + 1] & 0x3F)])
+                    index += 2
+                } else {
+                    let length = lead < 0xF0 ? 3 : 4
+                    let sequence = bytes[index..<min(index + length, bytes.count)]
+                    width += advance(ofLong: sequence)
+                    index += length
+                }
+            }
+            return width
+        }
+    }
+
+    private func advance(ofLong sequence: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+        var decoder = UTF8()
+        var bytes = sequence.makeIterator()
+        guard case .scalarValue(let scalar) = decoder.decode(&bytes), !scalar.takesNoRoom else { return 0 }
+        return Int(advances[characterMap[scalar.value]])
     }
 }
 

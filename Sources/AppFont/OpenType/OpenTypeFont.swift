@@ -26,6 +26,8 @@ public struct OpenTypeFont: Sendable {
     let advances: [UInt16]
     let characterMap: CharacterMap
     let kerning: KerningTable
+    /// The advance widths of U+0000...U+07FF, what UTF-8 writes in one or two bytes; 0 for what takes no room.
+    let narrowAdvances: [UInt16]
 
     /// Reads a font.
     ///
@@ -56,12 +58,22 @@ public struct OpenTypeFont: Sendable {
             glyphCount: glyphCount
         )
         characterMap = try CharacterMap(try directory.required("cmap"), glyphCount: glyphCount)
+        narrowAdvances = Self.narrowAdvances(characterMap, advances)
         kerning =
             if let table = try directory.table("kern") {
                 try KerningTable(table, glyphCount: glyphCount)
             } else {
                 KerningTable()
             }
+    }
+
+    private static func narrowAdvances(_ characterMap: CharacterMap, _ advances: [UInt16]) -> [UInt16] {
+        takesRoom.enumerated().map { $0.element ? advances[characterMap[UInt32($0.offset)]] : 0 }
+    }
+
+    /// Whether U+0000...U+07FF take room, asked of Unicode's tables once.
+    private static let takesRoom = (UInt32(0)...0x7FF).map { value in
+        Unicode.Scalar(value).map { !$0.takesNoRoom } ?? false
     }
 
     /// Reads `hmtx`: glyphs after the last measured one have its advance.

@@ -18,6 +18,8 @@ public struct AuditReport: Sendable, Hashable, Codable {
     public var strings = 0
     /// What was found, sorted by path.
     public var findings: [AuditFinding] = []
+    /// How many more findings there were than a report keeps, 100,000; `nil`, and absent from JSON, if there were none.
+    public private(set) var omittedFindings: Int?
 
     /// Makes a report of nothing.
     public init() {
@@ -25,7 +27,24 @@ public struct AuditReport: Sendable, Hashable, Codable {
     }
 
     /// Whether there is nothing but notes.
-    public var isClean: Bool { findings.allSatisfy { $0.severity == .note } }
+    public var isClean: Bool { omittedFindings == nil && findings.allSatisfy { $0.severity == .note } }
+
+    /// Languages in which nearly everything is missing must not fill the memory.
+    private static let findingLimit = 100_000
+
+    /// Keeps a finding, or counts it if there are too many already.
+    mutating func add(_ finding: AuditFinding) {
+        if findings.count < Self.findingLimit {
+            findings.append(finding)
+        } else {
+            omittedFindings = (omittedFindings ?? 0) + 1
+        }
+    }
+
+    /// Keeps findings, or counts those that are too many.
+    mutating func add(_ findings: some Sequence<AuditFinding>) {
+        for finding in findings { add(finding) }
+    }
 
     /// The report as JSON, with sorted keys.
     ///
@@ -53,7 +72,8 @@ public struct AuditReport: Sendable, Hashable, Codable {
         func count(_ severity: AuditFinding.Severity) -> Int { findings.filter { $0.severity == severity }.count }
         let figures = """
             \(catalogs) catalogs with \(assets) assets, \(stringFiles) strings files with \(strings) texts: \
-            \(count(.error)) errors, \(count(.warning)) warnings, \(count(.note)) notes
+            \(count(.error)) errors, \(count(.warning)) warnings, \(count(.note)) notes\
+            \(omittedFindings.map { ", \($0) more left out" } ?? "")
             """
         return (lines + [figures]).joined(separator: "\n")
     }

@@ -14,14 +14,14 @@ struct CatalogCheck {
     mutating func look(at path: String, _ report: inout AuditReport, _ pairs: inout ContrastCheck) {
         let catalog = AssetCatalog(url: root.appendingPathComponent(path, isDirectory: true))
         report.catalogs += 1
-        report.findings += catalog.problems.map { AuditFinding($0, in: path, isAsset: true) }
+        report.add(catalog.problems.map { AuditFinding($0, in: path, isAsset: true) })
         for kind in AssetKind.allCases {
             let names = catalog.names(of: kind)
             report.assets += names.count
             for name in names {
                 if let first = seen[kind]?[name] {
                     let message = "\(kind.noun) '\(name)' is in \(first) too, which is used"
-                    report.findings.append(
+                    report.add(
                         AuditFinding(.warning, .duplicateName, path: path, name: name, message: message)
                     )
                 } else {
@@ -32,7 +32,7 @@ struct CatalogCheck {
         for name in catalog.names(of: .color) {
             guard let set = try? catalog.colorSet(named: name), !set.entries.isEmpty else { continue }
             pairs.add(set)
-            report.findings += Self.missingVariants(of: set, in: path)
+            report.add(Self.missingVariants(of: set, in: path))
         }
     }
 

@@ -14,6 +14,8 @@ struct FormatSignature: Equatable {
     private(set) var isChoice = false
 
     private var next = 1
+    /// How many more texts are looked at; forms that name each other several times would else multiply.
+    private var budget = 4_096
 
     init(_ text: LocalizedText) {
         add(text, variables: [:], own: nil, depth: 0)
@@ -21,6 +23,7 @@ struct FormatSignature: Equatable {
 
     /// Why a translation does not fit the original, or `nil`.
     func mismatch(with original: FormatSignature) -> String? {
+        if budget < 0 { return "has forms that name each other without end" }
         for (position, kind) in arguments.sorted(by: { $0.key < $1.key }) {
             guard let other = original.arguments[position] else {
                 return "takes an argument \(position) that the original lacks"
@@ -40,7 +43,8 @@ struct FormatSignature: Equatable {
         own: Int?,
         depth: Int
     ) {
-        guard depth <= TextResolver.depthLimit else { return }
+        budget -= 1
+        guard depth <= TextResolver.depthLimit, budget >= 0 else { return }
         switch text {
         case .text(let format): add(format, variables, own, depth)
         case .template(let format, let inner): add(format, variables.merging(inner) { $1 }, own, depth)

@@ -36,7 +36,7 @@ public struct ProjectAudit: Sendable {
         let folder = CatalogFolder(url)
         let files = ProjectFiles(folder)
         var report = AuditReport()
-        report.findings = files.problems.map { AuditFinding($0, in: "", isAsset: true) }
+        report.add(files.problems.map { AuditFinding($0, in: "", isAsset: true) })
         var pairs = ContrastCheck(pairs: contrast?.pairs ?? [])
         for (_, paths) in files.catalogs.sorted(by: { $0.key < $1.key }) {
             var check = CatalogCheck(root: url)
@@ -58,7 +58,7 @@ public struct ProjectAudit: Sendable {
                 check.look(at: table, &report)
             }
         }
-        report.findings += pairs.findings
+        report.add(pairs.findings)
         report.findings.sort { first, second in
             (first.path, first.line ?? 0, first.kind.rawValue, first.name ?? "", first.language ?? "")
                 < (second.path, second.line ?? 0, second.kind.rawValue, second.name ?? "", second.language ?? "")

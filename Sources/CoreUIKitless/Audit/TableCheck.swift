@@ -36,7 +36,7 @@ struct TableCheck {
             developmentLanguage: ""
         ) == nil {
             let message = "the table '\(name)' is missing in \(language)"
-            report.findings.append(
+            report.add(
                 AuditFinding(.error, .missingTable, path: path(files), language: language, name: name, message: message)
             )
         }
@@ -56,7 +56,7 @@ struct TableCheck {
 
     private func read(_ files: BundleContents.TableFiles, _ report: inout AuditReport) -> [String: LocalizedText] {
         let table = StringTable(files, folder)
-        report.findings += table.problems.map { AuditFinding($0, in: "", isAsset: false) }
+        report.add(table.problems.map { AuditFinding($0, in: "", isAsset: false) })
         return table.rules.merging(table.texts.mapValues { .text($0) }) { rule, _ in rule }
     }
 
@@ -66,10 +66,10 @@ struct TableCheck {
         do {
             catalog = try StringCatalog.read(path, folder, developmentLanguage: developmentLanguage).get()
         } catch {
-            report.findings.append(AuditFinding(error, in: "", isAsset: false))
+            report.add(AuditFinding(error, in: "", isAsset: false))
             return
         }
-        report.findings += catalog.problems.map { AuditFinding($0, in: "", isAsset: false) }
+        report.add(catalog.problems.map { AuditFinding($0, in: "", isAsset: false) })
         let original = catalog.texts(in: catalog.sourceLanguage)
         report.strings += original.count
         check(original, language: catalog.sourceLanguage, path: path, &report)
@@ -105,7 +105,7 @@ struct TableCheck {
             ] where !categories.isEmpty {
                 let names = categories.map(\.rawValue).sorted().joined(separator: ", ")
                 let message = "'\(key)' lacks the form \(names)"
-                report.findings.append(
+                report.add(
                     AuditFinding(severity, .missingPlural, path: path, language: language, name: key, message: message)
                 )
             }
@@ -120,7 +120,7 @@ struct TableCheck {
         _ report: inout AuditReport
     ) {
         func add(_ severity: AuditFinding.Severity, _ kind: AuditFinding.Kind, _ key: String, _ message: String) {
-            report.findings.append(
+            report.add(
                 AuditFinding(severity, kind, path: path, language: language, name: key, message: message)
             )
         }

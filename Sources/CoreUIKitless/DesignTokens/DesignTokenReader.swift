@@ -6,6 +6,15 @@ struct DesignTokenReader {
     /// Every token of the file by its path, with the type that it inherits.
     private var found: [String: (node: JSONNode, type: String?)] = [:]
     private var order: [String] = []
+    private var depth = 0
+
+    typealias Resolution = (node: JSONNode, type: String)
+
+    /// What is behind every token, once it is known.
+    private var resolutions: [String: Resolution] = [:]
+
+    /// A longer path is refused: few long names around many tokens would fill the memory.
+    private static let pathLimit = 4_096
 
     init(_ json: Data) throws(DesignTokenError) {
         do throws(CatalogProblem) {
@@ -18,7 +27,8 @@ struct DesignTokenReader {
 
     /// Reads all tokens in the order of the file.
     mutating func tokens() throws(DesignTokenError) -> [DesignTokens.Token] {
-        collect(root, path: [], type: nil)
+        try collect(root, path: "", type: nil)
+        for path in order { try follow(path) }
         var result: [DesignTokens.Token] = []
         for path in order {
             let (node, type) = try resolved(path)
@@ -34,23 +44,35 @@ struct DesignTokenReader {
         return result
     }
 
-    /// Finds the value and type behind an alias.
-    func resolved(_ path: String) throws(DesignTokenError) -> (node: JSONNode, type: String) {
+    /// The value and type behind a token, aliases followed.
+    func resolved(_ path: String) throws(DesignTokenError) -> Resolution {
+        guard let resolution = resolutions[path] else { throw .unknownAlias(path, path: path) }
+        return resolution
+    }
+
+    /// Finds the value and type of a token and of all that lie on the way, so that no chain is walked twice.
+    private mutating func follow(_ path: String) throws(DesignTokenError) {
+        var chain: [String] = []
         var seen: Set<String> = []
         var current = path
-        // The type of the token itself counts before that of the one it refers to.
-        var type: String?
-        while true {
+        while resolutions[current] == nil {
             guard seen.insert(current).inserted else { throw .circularAlias(path: path) }
             guard let token = found[current], let node = token.node["$value"] else {
                 throw .unknownAlias(current, path: path)
             }
-            type = type ?? token.node["$type"]?.text ?? (alias(of: node) == nil ? token.type : nil)
             guard let next = alias(of: node) else {
-                guard let type = type ?? token.type else { throw .missingType(path: path) }
-                return (node, type)
+                guard let type = token.node["$type"]?.text ?? token.type else { throw .missingType(path: path) }
+                resolutions[current] = (node, type)
+                break
             }
+            chain.append(current)
             current = next
+        }
+        guard var resolution = resolutions[current] else { return }
+        for name in chain.reversed() {
+            // The type of the token itself counts before that of the one it refers to.
+            if let type = found[name]?.node["$type"]?.text { resolution.type = type }
+            resolutions[name] = resolution
         }
     }
 
@@ -61,15 +83,22 @@ struct DesignTokenReader {
     }
 
     /// Notes the tokens of a group; the reader's depth limit bounds the recursion.
-    private mutating func collect(_ group: JSONNode, path: [String], type: String?) {
+    private mutating func collect(_ group: JSONNode, path: String, type: String?) throws(DesignTokenError) {
         let type = group["$type"]?.text ?? type
         if group["$value"] != nil {
-            let name = path.joined(separator: ".")
-            if found.updateValue((group, type), forKey: name) == nil { order.append(name) }
+            if found.updateValue((group, type), forKey: path) == nil { order.append(path) }
             return
         }
+        let isRoot = depth == 0
+        depth += 1
+        defer { depth -= 1 }
         for member in group.members ?? [] where !member.key.hasPrefix("$") {
-            collect(member.value, path: path + [member.key], type: type)
+            let inner = isRoot ? member.key : "\(path).\(member.key)"
+            guard inner.utf8.count <= Self.pathLimit else {
+                let reason = "a name is longer than \(Self.pathLimit) bytes with those of its groups"
+                throw .invalidValue(path: String(inner.prefix(80)) + "…", reason: reason)
+            }
+            try collect(member.value, path: inner, type: type)
         }
     }
 

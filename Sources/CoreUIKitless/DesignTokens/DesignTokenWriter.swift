@@ -8,7 +8,7 @@ extension DesignTokens {
     /// - Throws: ``DesignTokenError/notRepresentable(path:)`` for a number that is not finite, and for a token whose path
     ///   is empty or goes through another token.
     public func json() throws(DesignTokenError) -> Data {
-        var root = DesignTokenGroup()
+        let root = DesignTokenGroup()
         for token in tokens {
             let names = token.path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
             let isNamed = names.allSatisfy { !$0.isEmpty && !$0.hasPrefix("$") && !$0.contains { "{}".contains($0) } }
@@ -21,33 +21,30 @@ extension DesignTokens {
 }
 
 /// A group on its way to JSON.
-private struct DesignTokenGroup {
+private final class DesignTokenGroup {
     private enum Member {
         case token(String)
         case group(DesignTokenGroup)
     }
 
     private var members: [(name: String, member: Member)] = []
+    private var places: [String: Int] = [:]
 
     /// Puts a token's text in its place; `false` where another token stands in the way.
-    mutating func insert(_ text: String, at path: ArraySlice<String>) -> Bool {
+    func insert(_ text: String, at path: ArraySlice<String>) -> Bool {
         guard let name = path.first else { return false }
-        let place = members.firstIndex { $0.name == name }
-        guard path.count > 1 else {
-            guard place == nil else { return false }
-            members.append((name, .token(text)))
-            return true
-        }
-        guard let place else {
-            var group = DesignTokenGroup()
-            _ = group.insert(text, at: path.dropFirst())
+        guard let place = places[name] else {
+            places[name] = members.count
+            guard path.count > 1 else {
+                members.append((name, .token(text)))
+                return true
+            }
+            let group = DesignTokenGroup()
             members.append((name, .group(group)))
-            return true
+            return group.insert(text, at: path.dropFirst())
         }
-        guard case .group(var group) = members[place].member else { return false }
-        let isInserted = group.insert(text, at: path.dropFirst())
-        members[place].member = .group(group)
-        return isInserted
+        guard path.count > 1, case .group(let group) = members[place].member else { return false }
+        return group.insert(text, at: path.dropFirst())
     }
 
     func text(indent: String) -> String {

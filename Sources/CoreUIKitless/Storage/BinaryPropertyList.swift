@@ -80,8 +80,12 @@ struct BinaryPropertyList {
             throw Malformed(reason: "object \(index) is no dictionary")
         }
         var result: [String: Int] = [:]
+        // A long key that stands there over and over would make reading quadratic.
+        var budget = bytes.count
         for (key, value) in zip(keys, values) {
             guard case .text(let name) = try object(key) else { throw Malformed(reason: "a key is no text") }
+            budget -= name.utf8.count
+            guard budget >= 0 else { throw Malformed(reason: "its keys are longer than the data") }
             result[name] = value
         }
         return result

@@ -6,7 +6,7 @@ public import Foundation
 /// A row of pictures of which one is selected.
 ///
 /// All segments are equally wide, and lines of a point part them. The selected one has the tint as background, and a
-/// change by a person moves that background over in 0.3 seconds: a host draws ``selectionFrame(secondsAfterChange:)``.
+/// change by a person moves that background over in 0.3 seconds: a host sets ``secondsAfterChange`` for each picture.
 open class ImageSegmentedControl: Control {
     /// The index where no segment is selected: -1.
     public static let noSegment = -1
@@ -43,8 +43,17 @@ open class ImageSegmentedControl: Control {
         didSet { if contentInset != oldValue { segmentsChanged(from: segments) } }
     }
 
+    /// How long ago the selection was changed by a person, in seconds; infinite, as it is at first, for one at rest.
+    ///
+    /// Nothing moves by itself: a host that animates sets this before each picture, after layout.
+    public var secondsAfterChange = Double.infinity {
+        didSet { stateChanged() }
+    }
+
     private var selection = ImageSegmentedControl.noSegment
     private var previousSelection = ImageSegmentedControl.noSegment
+    /// The background of the selection while it moves.
+    private let movingSelection = LayoutView()
     private let row = StackView()
     private var imageViews: [ImageView] = []
     private var areas: [LayoutView] = []
@@ -148,9 +157,11 @@ open class ImageSegmentedControl: Control {
         borderColor = tint
         borderWidth = Self.lineWidth
         alpha = isEnabled ? 1 : Self.disabledAlpha
+        let moving = showMovingSelection(tint)
         for (index, view) in imageViews.enumerated() {
-            let isSelected = index == selection
-            areas[index].backgroundColor = isSelected ? tint : nil
+            // On its way the selection is on the picture that its middle has come to.
+            let isSelected = index == moving.map { segmentIndex(at: CGPoint(x: $0.midX, y: $0.midY)) } ?? selection
+            areas[index].backgroundColor = isSelected && moving == nil ? tint : nil
             view.image = segments[index].image
             view.traits = traits
             view.tint = isSelected ? selectedTintColor.resolvedColor(for: traits) : tint
@@ -204,6 +215,20 @@ open class ImageSegmentedControl: Control {
 }
 
 extension ImageSegmentedControl {
+    /// Puts the background of a selection on its way where it has come to, and removes that of one at rest.
+    private func showMovingSelection(_ tint: Color) -> CGRect? {
+        guard secondsAfterChange < Self.selectionAnimation.duration,
+            let frame = selectionFrame(secondsAfterChange: secondsAfterChange)
+        else {
+            movingSelection.removeFromSuperview()
+            return nil
+        }
+        if movingSelection.superview == nil { insertSubview(movingSelection, at: 0) }
+        movingSelection.backgroundColor = tint
+        movingSelection.frame = frame
+        return frame
+    }
+
     /// Goes to the next segment that can be chosen, around the ends.
     private func move(isForward: Bool) {
         var index: Int? = selection

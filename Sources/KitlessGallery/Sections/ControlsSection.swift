@@ -24,6 +24,8 @@ enum ControlsSection {
         let caption: String
         var direction = UserInterfaceLayoutDirection.leftToRight
         var category = ContentSizeCategory.large
+        /// What happens to the control once it is laid out.
+        var change: (Control) -> Void = { _ in }
         let make: () -> Control
     }
 
@@ -102,6 +104,7 @@ enum ControlsSection {
                 control.isEnabled = false
                 return control
             },
+            State(caption: "On its way from the first to the last", change: moveToTheLast) { control(0) },
             State(caption: "Right to left, the first selected", direction: .rightToLeft) { control(0) },
         ]
         return block(
@@ -114,6 +117,13 @@ enum ControlsSection {
                 control.selectedSegmentIndex = 0
                 """
         )
+    }
+
+    /// Chooses the last segment, 0.12 of 0.3 seconds ago.
+    private static func moveToTheLast(_ control: Control) {
+        guard let control = control as? ImageSegmentedControl else { return }
+        control.selectSegment(at: control.segments.count - 1)
+        control.secondsAfterChange = 0.12
     }
 
     private static func block(_ title: String, _ text: String, _ states: [State], code: String) -> Block {
@@ -146,6 +156,7 @@ enum ControlsSection {
         root.addSubview(control)
         control.constrainCenter()
         root.layoutIfNeeded()
+        state.change(control)
         var options = SVGSnapshot.Options()
         options.identifierPrefix = prefix
         return SVGSnapshot(of: root, options: options).text

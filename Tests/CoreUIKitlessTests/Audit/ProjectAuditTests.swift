@@ -60,6 +60,19 @@ final class ProjectAuditTests: XCTestCase {
         return "\(words[2]) \(isLater) \(words[1]) \(words[3])"
     }
 
+    func testAReportKeepsAHundredThousandFindings() throws {
+        let table = (0..<30_000).map { "k\($0)=v;" }.joined()
+        let report = try audit([
+            "en.lproj/T.strings": table, "de.lproj/T.strings": "", "fr.lproj/T.strings": "", "it.lproj/T.strings": "",
+            "pl.lproj/T.strings": "",
+        ])
+        XCTAssertEqual(report.findings.count, 100_000)
+        XCTAssertEqual(report.omittedFindings, 20_000)
+        XCTAssertFalse(report.isClean)
+        XCTAssertTrue(report.table().hasSuffix("0 errors, 100000 warnings, 0 notes, 20000 more left out"))
+        XCTAssertTrue(report.json().contains("\"omittedFindings\" : 20000"))
+    }
+
     func testPluralFormsAreThoseOfTheLanguage() throws {
         func list(_ forms: String...) -> String {
             let body = forms.map { "<key>\($0)</key><string>%d</string>" }.joined()

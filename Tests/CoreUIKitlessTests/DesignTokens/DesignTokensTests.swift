@@ -120,6 +120,37 @@ final class DesignTokensTests: XCTestCase {
         XCTAssertNil(tokens["size"])
     }
 
+    /// Walking every chain to its end would take as long as the square of the number of tokens.
+    func testALongChainOfAliasesIsReadOnce() throws {
+        let count = 30_000
+        let links = (0..<count).map { #""t\#($0)": {"$value": "{t\#($0 + 1)}"}"# }
+        let json = #"{\#(links.joined(separator: ",")), "t\#(count)": {"$type": "number", "$value": 7}}"#
+        let tokens = try DesignTokens(json: Data(json.utf8))
+        XCTAssertEqual(tokens.tokens.count, count + 1)
+        XCTAssertEqual(tokens["t0"], .number(7))
+        XCTAssertEqual(try DesignTokens(json: tokens.json()).tokens.map(\.path), tokens.tokens.map(\.path))
+    }
+
+    func testATypeOnTheWayCountsForThoseThatReferToIt() throws {
+        let json = """
+            {"a": {"$value": "{b}"}, "b": {"$type": "fontFamily", "$value": "{c}"}, "c": {"$type": "color", "$value": "X"}}
+            """
+        XCTAssertThrowsError(try DesignTokens(json: Data(json.utf8)), "c itself is no colour")
+        let good = json.replacingOccurrences(of: #""color", "$value": "X""#, with: ##""color", "$value": "#fff""##)
+        let tokens = try DesignTokens(json: Data(good.utf8))
+        XCTAssertEqual(tokens["a"], .fontFamily(["#fff"]))
+        XCTAssertEqual(tokens["b"], .fontFamily(["#fff"]))
+        XCTAssertEqual(tokens["c"], .color(.white))
+    }
+
+    func testNamesThatTogetherAreTooLongAreRefused() {
+        let name = String(repeating: "n", count: 2_100)
+        let json = #"{"\#(name)": {"\#(name)": {"$type": "number", "$value": 1}}}"#
+        XCTAssertThrowsError(try DesignTokens(json: Data(json.utf8))) { error in
+            XCTAssertEqual("\(error)", "\(name.prefix(80))…: a name is longer than 4096 bytes with those of its groups")
+        }
+    }
+
     func testWhatIsWrongIsNamed() throws {
         func error(_ json: String) -> DesignTokenError? {
             do throws(DesignTokenError) {

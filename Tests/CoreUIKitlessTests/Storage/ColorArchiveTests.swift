@@ -132,6 +132,22 @@ final class ColorArchiveTests: XCTestCase {
         }
     }
 
+    /// A quarter of a million bytes in which half as many keys are one text of the other half would take hours to read.
+    func testKeysThatRepeatWithoutEndAreRefused() {
+        func number(_ value: Int, _ size: Int) -> [UInt8] {
+            (0..<size).reversed().map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
+        }
+        let count = 60_000
+        let dictionary = [0xDF, 0x12] + number(count, 4) + [UInt8](repeating: 1, count: 2 * count)
+        let text = [0x5F, 0x12] + number(count, 4) + [UInt8](repeating: 0x61, count: count)
+        let start = Array("bplist00".utf8)
+        let offsets = number(start.count, 4) + number(start.count + dictionary.count, 4)
+        let trailer = [0, 0, 0, 0, 0, 0, 4, 1] + number(2, 8) + number(0, 8)
+        let body = start + dictionary + text
+        let data = Data(body + offsets + trailer + number(body.count, 8))
+        XCTAssertEqual(error(data), .notAnArchive(reason: "its keys are longer than the data"))
+    }
+
     func testACycleOfReferencesEnds() throws {
         // An archive whose root, list of objects and class all are one dictionary.
         let body: [UInt8] = Array("bplist00".utf8) + [0xD1, 0x01, 0x00, 0x54] + Array("$top".utf8) + [8, 11]

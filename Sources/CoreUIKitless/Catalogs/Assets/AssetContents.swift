@@ -6,17 +6,25 @@ struct AssetContents {
 
     let root: JSONNode
     let path: String
-    private let files: [CatalogFolder.Entry]
+    /// By name; NFC and NFD spellings are one key.
+    private let files: [String: CatalogFolder.Entry]
 
     /// Opens the folder of an asset, and lists its files if their names are of interest.
     init(_ folder: CatalogFolder, path: String, listsFiles: Bool) throws(CatalogProblem) {
         let file = CatalogFolder.join(path, Self.fileName)
-        root = try JSONReader.read(try folder.read(file, limit: Self.sizeLimit), path: file)
+        let bytes = try folder.read(file, limit: Self.sizeLimit)
+        try self.init(bytes, path: path, files: listsFiles ? try folder.entries(of: path) : [])
+    }
+
+    /// Takes the bytes of the `Contents.json` and what else the folder holds.
+    init(_ bytes: [UInt8], path: String, files: [CatalogFolder.Entry]) throws(CatalogProblem) {
+        let file = CatalogFolder.join(path, Self.fileName)
+        root = try JSONReader.read(bytes, path: file)
         guard root.members != nil else {
             throw CatalogProblem(path: file, reason: .invalidValue("the top level is not an object"))
         }
         self.path = path
-        files = listsFiles ? try folder.entries(of: path) : []
+        self.files = Dictionary(files.map { ($0.name, $0) }) { first, _ in first }
     }
 
     /// The path of a file that an entry names, relative to the catalog.
@@ -27,7 +35,7 @@ struct AssetContents {
         let isForeign = name.isEmpty || name == "." || name == ".." || name.utf8.contains { "/\\\0".utf8.contains($0) }
         if isForeign { throw CatalogProblem(path: file, reason: .leavesFolder(name)) }
         let shown = CatalogFolder.join(path, CatalogProblem.Reason.printable(name))
-        guard let found = files.first(where: { $0.name == name }) else {
+        guard let found = files[name] else {
             throw CatalogProblem(path: shown, reason: .missing)
         }
         guard found.kind == .file || found.kind == .link else { throw CatalogProblem(path: shown, reason: .notAFile) }

@@ -1,5 +1,6 @@
-/// The size of an HEIF picture: that of the primary item's `ispe` property, turned as its `irot` and `imir` say
-/// (ISO/IEC 14496-12, sections 8.11.1 and 8.11.14; ISO/IEC 23008-12, sections 6.5.3, 6.5.10 and 6.5.12).
+/// The size of an HEIF picture: that of the primary item's `ispe` property, cut as its `clap` and
+/// turned as its `irot` and `imir` say (ISO/IEC 14496-12, sections 8.11.1, 8.11.14 and 12.1.4; ISO/IEC 23008-12,
+/// sections 6.5.3, 6.5.10 and 6.5.12).
 extension ImageHeader {
     static func heif(_ reader: ByteReader) throws(ImageHeaderError) -> ImageHeader {
         do {
@@ -52,14 +53,19 @@ extension ImageHeader {
     }
 
     private static func header(of properties: [Box]) throws -> ImageHeader {
-        var size: (width: Int, height: Int)?
+        var size: (width: Double, height: Double)?
         var orientation = ImageOrientation.up
         for property in properties {
             var contents = property.contents
             switch property.type {
             case "ispe":
                 contents.skip(4)
-                size = (try contents.big(4), try contents.big(4))
+                size = (Double(try contents.big(4)), Double(try contents.big(4)))
+            case "clap":
+                let aperture = try cleanAperture(&contents)
+                // An aperture after a quarter turn is one of the turned picture.
+                let (width, height) = orientation.swapsAxes ? (aperture.height, aperture.width) : aperture
+                size = size.map { (min($0.width, width), min($0.height, height)) }
             case "irot":
                 orientation = orientation.turned(quartersClockwise: -(try contents.big(1) & 3))
             case "imir":
@@ -71,10 +77,20 @@ extension ImageHeader {
         guard let size else { throw ImageHeaderError.noSize(.heif) }
         return try ImageHeader(
             format: .heif,
-            width: Double(size.width),
-            height: Double(size.height),
+            width: size.width,
+            height: size.height,
             orientation: orientation
         )
+    }
+
+    /// The size that a `clap` property leaves, in whole pixels; where it lies does not matter here.
+    private static func cleanAperture(_ contents: inout ByteReader) throws -> (width: Double, height: Double) {
+        func length() throws -> Double {
+            let (numerator, denominator) = (try contents.big(4), try contents.big(4))
+            guard numerator > 0, denominator > 0 else { throw ImageHeaderError.malformed(.heif, "clap") }
+            return max(1, (Double(numerator) / Double(denominator)).rounded())
+        }
+        return (try length(), try length())
     }
 
     /// The one-based numbers of an item's properties, in the order in which they apply.

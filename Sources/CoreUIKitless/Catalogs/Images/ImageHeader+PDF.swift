@@ -40,9 +40,12 @@ struct PDFDocument {
     private let bytes: [UInt8]
     private var objects: [Int: PDFObject] = [:]
     private var root: PDFObject?
+    /// How many bytes are read at most, those read again or unpacked counted again; what follows then is left out.
+    private var budget: Int
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
+        budget = 8 * bytes.count + Self.streamLimit / 4
         var position = 0
         while let next = readNext(from: position) { position = next }
     }
@@ -55,7 +58,9 @@ struct PDFDocument {
         // Depth first, each node once, so that a tree that contains itself ends.
         var pending = [(node: catalog["Pages"], inherited: [String: PDFObject]())]
         var seen: Set<PDFObject> = []
-        while let (node, inherited) = pending.popLast() {
+        // Every child is written with six bytes at least, and one list of them may stand in all nodes.
+        var childBudget = bytes.count + Self.streamLimit / 64
+        while childBudget >= 0, let (node, inherited) = pending.popLast() {
             guard let node, case .reference = node, seen.insert(node).inserted, let entries = dictionary(node) else {
                 continue
             }
@@ -64,6 +69,7 @@ struct PDFDocument {
             }
             let inheritable = entries.filter { ["MediaBox", "CropBox", "Rotate"].contains($0.key) }
             let passedOn = inherited.merging(inheritable) { _, own in own }
+            childBudget -= kids.count
             pending += kids.reversed().map { ($0, passedOn) }
         }
         return nil
@@ -103,7 +109,7 @@ struct PDFDocument {
     /// Reads the next indirect object or trailer and returns where it ends; `nil` when there is none.
     private mutating func readNext(from start: Int) -> Int? {
         var place = start
-        while place + 3 <= bytes.count {
+        while place + 3 <= bytes.count, budget >= 0 {
             if bytes[place] == UInt8(ascii: "o"), bytes[place...].starts(with: "obj".utf8),
                 let number = objectNumber(before: place)
             {
@@ -111,7 +117,7 @@ struct PDFDocument {
             }
             if bytes[place] == UInt8(ascii: "t"), bytes[place...].starts(with: "trailer".utf8) {
                 var parser = PDFParser(bytes[...], at: place + 7)
-                if case .dictionary(let entries)? = try? parser.object() { root = entries["Root"] ?? root }
+                if case .dictionary(let entries)? = read(&parser) { root = entries["Root"] ?? root }
                 return place + 7
             }
             place += 1
@@ -133,9 +139,16 @@ struct PDFDocument {
         return Int(String(decoding: bytes[index..<end], as: UTF8.self))
     }
 
+    /// Reads a value and takes its length from the budget; `nil` where there is none.
+    private mutating func read(_ parser: inout PDFParser) -> PDFObject? {
+        let start = parser.position
+        defer { budget -= parser.position - start }
+        return try? parser.object()
+    }
+
     private mutating func readObject(_ number: Int, at start: Int) -> Int {
         var parser = PDFParser(bytes[...], at: start)
-        guard let object = try? parser.object() else { return start }
+        guard let object = read(&parser) else { return start }
         objects[number] = object
         guard case .dictionary(let entries) = object else { return parser.position }
         parser.skipSpace()
@@ -170,19 +183,20 @@ struct PDFDocument {
         switch entries["Filter"] {
         case nil: content = Array(data)
         case .name("FlateDecode"), .array([.name("FlateDecode")]):
-            guard let inflated = try? Inflate.zlib(data, limit: Self.streamLimit) else { return }
+            guard let inflated = try? Inflate.zlib(data, limit: min(Self.streamLimit, max(0, budget))) else { return }
+            budget -= inflated.count
             content = inflated
         default: return
         }
         guard case .number(let first)? = entries["First"], let first = Int(exactly: first) else { return }
         var header = PDFParser(content[...])
-        while header.position < first {
-            guard case .number(let number)? = try? header.object(), let number = Int(exactly: number),
-                case .number(let offset)? = try? header.object(), let offset = Int(exactly: offset), offset >= 0,
+        while header.position < first, budget >= 0 {
+            guard case .number(let number)? = read(&header), let number = Int(exactly: number),
+                case .number(let offset)? = read(&header), let offset = Int(exactly: offset), offset >= 0,
                 (0..<content.count).contains(first), offset < content.count - first
             else { return }
             var parser = PDFParser(content[...], at: first + offset)
-            if let object = try? parser.object() { objects[number] = object }
+            if let object = read(&parser) { objects[number] = object }
             header.skipSpace()
         }
     }

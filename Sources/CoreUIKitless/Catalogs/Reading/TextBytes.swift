@@ -112,7 +112,11 @@ enum TextBytes {
 
     /// Appends one scalar value; a value that is none (a lone surrogate) becomes U+FFFD.
     static func appendUTF8(_ value: UInt32, to bytes: inout [UInt8]) {
-        let scalar = Unicode.Scalar(value) ?? "\u{FFFD}"
-        bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+        bytes.append(contentsOf: utf8(of: value))
+    }
+
+    /// The bytes of one scalar value; those of U+FFFD for a value that is none.
+    static func utf8(of value: UInt32) -> UTF8.EncodedScalar {
+        Unicode.Scalar(value).flatMap(UTF8.encode) ?? UTF8.encodedReplacementCharacter
     }
 }

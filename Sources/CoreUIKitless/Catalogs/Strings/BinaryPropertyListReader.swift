@@ -9,6 +9,8 @@ struct BinaryPropertyListReader {
     private let referenceSize: Int
     private var objectCount: Int
     private var budget: Int
+    /// Longer texts by their offset, so that those referred to from everywhere are in memory once.
+    private var texts: [Int: String] = [:]
 
     /// The entries of the top dictionary; none if the top is something else.
     static func table(of bytes: [UInt8]) throws(ParseFault) -> [String: PropertyListValue] {
@@ -107,11 +109,18 @@ struct BinaryPropertyListReader {
     private mutating func string(_ marker: UInt8, at offset: Int, unitSize: Int) throws(ParseFault) -> String {
         let (count, start) = try count(marker, at: offset)
         guard count <= (bytes.count - start) / unitSize else { throw Self.fault(offset, "a string leaves the file") }
-        // A long string may be referred to from everywhere, so its length counts as well.
-        budget -= count / 64
+        if let text = texts[offset] { return text }
+        // Texts of a file that means well do not overlap.
+        budget -= count / 8
+        let text = try string(unitSize: unitSize, count: count, at: start)
+        if count > 15 { texts[offset] = text }
+        return text
+    }
+
+    private func string(unitSize: Int, count: Int, at start: Int) throws(ParseFault) -> String {
         if unitSize == 1 {
             let text = bytes[start..<(start + count)]
-            guard text.allSatisfy({ $0 < 0x80 }) else { throw Self.fault(offset, "a string is not ASCII") }
+            guard text.allSatisfy({ $0 < 0x80 }) else { throw Self.fault(start, "a string is not ASCII") }
             return String(decoding: text, as: UTF8.self)
         }
         var units: [UInt16] = []
@@ -152,6 +161,8 @@ struct BinaryPropertyListReader {
             guard case .string(let name) = try object(key, depth: depth + 1) else {
                 throw Self.fault(offset, "a key is no string")
             }
+            // A long key that stands there over and over would make reading quadratic.
+            budget -= name.utf8.count / 64
             members[name] = try object(value, depth: depth + 1)
         }
         return members

@@ -1,37 +1,73 @@
-/// Puts a quoted string with escapes together.
+/// Resolves the escapes of a quoted string.
 struct EscapedText {
-    private var bytes: [UInt8] = []
+    private let source: UnsafeBufferPointer<UInt8>
+    private let target: UnsafeMutableBufferPointer<UInt8>
+    private var index = 0
+    private var count = 0
     /// The first half of a surrogate pair that waits for its second.
     private var lead: UInt32?
 
-    /// Appends bytes as they are.
-    mutating func append(_ run: ArraySlice<UInt8>) {
-        if run.isEmpty { return }
-        flush()
-        bytes.append(contentsOf: run)
-    }
-
-    /// Appends what the escape after a backslash stands for, and steps over it.
-    mutating func appendEscape(in source: [UInt8], at index: inout Int) {
-        let byte = source[index]
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "7"):
-            appendOctal(in: source, at: &index)
-        case UInt8(ascii: "U"):
-            index += 1
-            appendUnit(in: source, at: &index)
-        default:
-            index += 1
-            flush()
-            bytes.append(Self.control(byte) ?? byte)
+    /// What stands between two quotes, its escapes resolved; half a surrogate pair becomes U+FFFD.
+    static func text(of source: UnsafeBufferPointer<UInt8>) -> String {
+        // No escape stands for more bytes than it is written with.
+        String(unsafeUninitializedCapacity: source.count) { target in
+            var text = EscapedText(source: source, target: target)
+            return text.resolve()
         }
     }
 
-    /// The finished text, in which half a surrogate pair has become U+FFFD; the next one begins anew.
-    mutating func takeText() -> String {
+    private init(source: UnsafeBufferPointer<UInt8>, target: UnsafeMutableBufferPointer<UInt8>) {
+        self.source = source
+        self.target = target
+    }
+
+    /// Writes the text and returns its length.
+    private mutating func resolve() -> Int {
+        while index < source.count {
+            copyRun()
+            if index < source.count { resolveEscape() }
+        }
         flush()
-        defer { bytes.removeAll(keepingCapacity: true) }
-        return String(decoding: bytes, as: UTF8.self)
+        return count
+    }
+
+    /// Copies what stands before the next backslash.
+    private mutating func copyRun() {
+        let backslash = UInt8(ascii: "\\")
+        if source[index] == backslash { return }
+        flush()
+        let end = source.firstIndex(of: backslash, or: backslash, from: index)
+        let run = UnsafeBufferPointer(rebasing: source[index..<end])
+        _ = UnsafeMutableBufferPointer(rebasing: target[count...]).update(fromContentsOf: run)
+        count += end - index
+        index = end
+    }
+
+    private mutating func append(_ byte: UInt8) {
+        target[count] = byte
+        count += 1
+    }
+
+    private mutating func append(scalar value: UInt32) {
+        for byte in TextBytes.utf8(of: value) { append(byte) }
+    }
+
+    /// Writes what an escape stands for, and steps over it; a backslash at the end stands for nothing.
+    private mutating func resolveEscape() {
+        index += 1
+        guard index < source.count else { return }
+        let byte = source[index]
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "7"):
+            resolveOctal()
+        case UInt8(ascii: "U"):
+            index += 1
+            resolveUnit()
+        default:
+            index += 1
+            flush()
+            append(Self.control(byte) ?? byte)
+        }
     }
 
     private static func control(_ byte: UInt8) -> UInt8? {
@@ -47,7 +83,7 @@ struct EscapedText {
         }
     }
 
-    private mutating func appendOctal(in source: [UInt8], at index: inout Int) {
+    private mutating func resolveOctal() {
         var value = 0
         var digits = 0
         while digits < 3, index < source.count, (UInt8(ascii: "0")...UInt8(ascii: "7")).contains(source[index]) {
@@ -56,10 +92,10 @@ struct EscapedText {
             digits += 1
         }
         flush()
-        TextBytes.appendUTF8(NextStepEncoding.scalar(UInt8(truncatingIfNeeded: value)), to: &bytes)
+        append(scalar: NextStepEncoding.scalar(UInt8(truncatingIfNeeded: value)))
     }
 
-    private mutating func appendUnit(in source: [UInt8], at index: inout Int) {
+    private mutating func resolveUnit() {
         var value: UInt32 = 0
         var digits = 0
         while digits < 4, index < source.count, let digit = hexDigit(source[index]) {
@@ -69,20 +105,20 @@ struct EscapedText {
         }
         switch (lead, value) {
         case (let high?, 0xDC00...0xDFFF):
-            TextBytes.appendUTF8(0x10000 + (high - 0xD800) << 10 + (value - 0xDC00), to: &bytes)
+            append(scalar: 0x10000 + (high - 0xD800) << 10 + (value - 0xDC00))
             lead = nil
         case (_, 0xD800...0xDBFF):
             flush()
             lead = value
         default:
             flush()
-            TextBytes.appendUTF8(value, to: &bytes)
+            append(scalar: value)
         }
     }
 
     private mutating func flush() {
         guard let high = lead else { return }
-        TextBytes.appendUTF8(high, to: &bytes)
+        append(scalar: high)
         lead = nil
     }
 }

@@ -3,19 +3,24 @@
 /// Strict where Foundation is strict (every entry needs its semicolon) and silent where it is silent: a stray
 /// character where a key should start ends the table. Unlike there, the place is kept.
 struct OldStylePropertyListReader {
-    private let bytes: [UInt8]
+    /// Lives as long as the call of ``table(of:)`` does.
+    private let bytes: UnsafeBufferPointer<UInt8>
     private var index = 0
     private var depth = 0
-    /// One buffer for all strings with escapes.
-    private var text = EscapedText()
 
-    /// Reads valid UTF-8.
-    init(bytes: [UInt8]) {
+    private init(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
     }
 
-    /// The entries of the file, or of its one dictionary in braces.
-    mutating func table() throws(ParseFault) -> PropertyListTable {
+    /// The entries of a file of valid UTF-8, or of its one dictionary in braces.
+    static func table(of bytes: [UInt8]) throws(ParseFault) -> PropertyListTable {
+        try bytes.withUnsafeBufferPointer { (buffer) throws(ParseFault) in
+            var reader = OldStylePropertyListReader(buffer)
+            return try reader.table()
+        }
+    }
+
+    private mutating func table() throws(ParseFault) -> PropertyListTable {
         skipSpace()
         guard index < bytes.count else { return PropertyListTable() }
         switch bytes[index] {
@@ -45,9 +50,14 @@ struct OldStylePropertyListReader {
 
     private mutating func entries() throws(ParseFault) -> PropertyListTable {
         var table = PropertyListTable()
-        if depth == 0 { table.texts.reserveCapacity(bytes.count / 64) }
+        var count = 0
         while true {
             skipSpace()
+            count += 1
+            if count == Self.sampleSize, depth == 0 {
+                // The rest is taken to be like the start, but a long comment after short entries must not cost memory.
+                table.texts.reserveCapacity(min(count * bytes.count / index, bytes.count / 48))
+            }
             guard index < bytes.count, let key = try string() else { return table }
             skipSpace()
             guard index < bytes.count else { throw fault("';' is missing") }
@@ -55,7 +65,12 @@ struct OldStylePropertyListReader {
                 table.insert(.string(key), for: key)
             } else if bytes[index] == UInt8(ascii: "=") {
                 index += 1
-                table.insert(try value(), for: key)
+                skipSpace()
+                if let text = try quoted() {
+                    table.insert(text, for: key)
+                } else {
+                    table.insert(try value(), for: key)
+                }
                 skipSpace()
             } else {
                 throw fault("'=' is missing")
@@ -64,6 +79,9 @@ struct OldStylePropertyListReader {
             index += 1
         }
     }
+
+    /// After how many entries it is estimated how many there will be.
+    private static let sampleSize = 32
 
     private mutating func value() throws(ParseFault) -> PropertyListValue {
         skipSpace()
@@ -128,8 +146,7 @@ struct OldStylePropertyListReader {
 
     /// A quoted or bare string, or `nil` if something else starts here.
     private mutating func string() throws(ParseFault) -> String? {
-        let first = bytes[index]
-        if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return try quoted(first) }
+        if let text = try quoted() { return text }
         let start = index
         while index < bytes.count, Self.isBare(bytes[index]) { index += 1 }
         return index > start ? String(decoding: bytes[start..<index], as: UTF8.self) : nil
@@ -144,53 +161,36 @@ struct OldStylePropertyListReader {
         }
     }
 
-    private mutating func quoted(_ quote: UInt8) throws(ParseFault) -> String {
-        // Local copies let the compiler keep them in registers in the loop that nearly all time is spent in.
-        let bytes = bytes
+    /// A quoted string, or `nil` if something else starts here.
+    private mutating func quoted() throws(ParseFault) -> String? {
+        guard index < bytes.count else { return nil }
+        let quote = bytes[index]
+        guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }
         let start = index + 1
-        var end = start
-        while end < bytes.count, bytes[end] != quote, bytes[end] != UInt8(ascii: "\\") { end += 1 }
-        guard end < bytes.count else { throw ParseFault(offset: index, reason: .syntax("a quote is not closed")) }
-        let opening = index
-        index = end
-        if bytes[end] != quote { return try escaped(quote, from: start, opening: opening) }
-        index = end + 1
-        return String(decoding: bytes[start..<end], as: UTF8.self)
-    }
-
-    private mutating func escaped(_ quote: UInt8, from start: Int, opening: Int) throws(ParseFault) -> String {
-        var start = start
-        while index < bytes.count {
-            let byte = bytes[index]
-            if byte == quote {
-                text.append(bytes[start..<index])
-                index += 1
-                return text.takeText()
-            }
-            if byte == UInt8(ascii: "\\"), index + 1 < bytes.count {
-                text.append(bytes[start..<index])
-                index += 1
-                text.appendEscape(in: bytes, at: &index)
-                start = index
-            } else {
-                index += 1
-            }
+        var hasEscapes = false
+        var end = bytes.firstIndex(of: quote, or: UInt8(ascii: "\\"), from: start)
+        while end < bytes.count, bytes[end] != quote {
+            hasEscapes = true
+            end = bytes.firstIndex(of: quote, or: UInt8(ascii: "\\"), from: end + 2)
         }
-        throw ParseFault(offset: opening, reason: .syntax("a quote is not closed"))
+        guard end < bytes.count else { throw fault("a quote is not closed") }
+        index = end + 1
+        let text = UnsafeBufferPointer(rebasing: bytes[start..<end])
+        return hasEscapes ? EscapedText.text(of: text) : String(decoding: text, as: UTF8.self)
     }
 
     /// Steps over white space and comments; the end of the file closes a comment.
     private mutating func skipSpace() {
-        while index < bytes.count {
-            switch bytes[index] {
-            case 0x20, 0x09...0x0D: index += 1
+        while true {
+            var place = index
+            while place < bytes.count, bytes[place] == 0x20 || (0x09...0x0D).contains(bytes[place]) { place += 1 }
+            index = place
+            guard place < bytes.count else { return }
+            switch bytes[place] {
             case UInt8(ascii: "/"):
-                guard index + 1 < bytes.count, skipComment() else { return }
+                guard place + 1 < bytes.count, skipComment() else { return }
             case 0xE2:
-                guard
-                    bytes[index...].starts(with: [0xE2, 0x80, 0xA8])
-                        || bytes[index...].starts(with: [0xE2, 0x80, 0xA9])
-                else { return }
+                guard isLineOrParagraphSeparator() else { return }
                 index += 3
             default: return
             }
@@ -203,9 +203,11 @@ struct OldStylePropertyListReader {
             while index < bytes.count, !isLineEnd() { index += 1 }
             return true
         case UInt8(ascii: "*"):
-            let bytes = bytes
-            var end = index + 3
-            while end < bytes.count, bytes[end] != UInt8(ascii: "/") || bytes[end - 1] != UInt8(ascii: "*") { end += 1 }
+            let star = UInt8(ascii: "*")
+            var end = index + 2
+            repeat {
+                end = bytes.firstIndex(of: star, or: star, from: end) + 1
+            } while end < bytes.count && bytes[end] != UInt8(ascii: "/")
             index = min(end + 1, bytes.count)
             return true
         default: return false
@@ -215,9 +217,13 @@ struct OldStylePropertyListReader {
     private func isLineEnd() -> Bool {
         switch bytes[index] {
         case 0x0A, 0x0D: true
-        case 0xE2:
-            bytes[index...].starts(with: [0xE2, 0x80, 0xA8]) || bytes[index...].starts(with: [0xE2, 0x80, 0xA9])
+        case 0xE2: isLineOrParagraphSeparator()
         default: false
         }
+    }
+
+    /// Whether U+2028 or U+2029 starts here.
+    private func isLineOrParagraphSeparator() -> Bool {
+        index + 2 < bytes.count && bytes[index + 1] == 0x80 && bytes[index + 2] & 0xFE == 0xA8
     }
 }

@@ -37,12 +37,17 @@ struct PropertyListTable: Sendable {
     /// Sets an entry; the last of a key counts.
     mutating func insert(_ value: PropertyListValue, for key: String) {
         if case .string(let text) = value {
-            texts[key] = text
-            if !others.isEmpty { others[key] = nil }
+            insert(text, for: key)
         } else {
             texts[key] = nil
             others[key] = value
         }
+    }
+
+    /// Sets a text; the last of a key counts.
+    mutating func insert(_ text: consuming String, for key: consuming String) {
+        if !others.isEmpty { others.removeValue(forKey: key) }
+        texts.updateValue(text, forKey: key)
     }
 }
 
@@ -63,8 +68,7 @@ enum PropertyListReader {
             }
             text = try TextBytes.utf8(of: bytes)
             if isMarkup(text) { return try markupTable(text, path: path) }
-            var reader = OldStylePropertyListReader(bytes: text)
-            var table = try reader.table()
+            var table = try OldStylePropertyListReader.table(of: text)
             if let rest = table.ignoredRest {
                 let fault = ParseFault(offset: rest, reason: .ignoredRest)
                 table.remarks.append(fault.problem(path: path, bytes: text))

@@ -13,6 +13,8 @@ struct TextResolver {
     private var length = 0
     /// How many more choices may be made; forms that name each other several times would else multiply.
     private var budget = 4_096
+    /// How many bytes of formats are read at most, those read again counted again.
+    private var readingBudget = 4 * TextResolver.lengthLimit
 
     init(arguments: [FormatArgument], context: LocalizationContext) {
         self.arguments = arguments
@@ -96,6 +98,8 @@ struct TextResolver {
     }
 
     private mutating func expand(_ format: String, scope: Scope, depth: Int) throws(LocalizationFault) -> String {
+        readingBudget -= format.utf8.count
+        if depth > 0, readingBudget < 0 { throw .tooDeep }
         var result = ""
         for part in FormatString(format).parts {
             switch part {

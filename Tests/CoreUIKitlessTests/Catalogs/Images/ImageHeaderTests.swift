@@ -142,6 +142,23 @@ final class ImageHeaderTests: XCTestCase {
         assertRefused(heif(brand: "isom"), .unknownFormat)
     }
 
+    func testHEIFIsCutToItsCleanAperture() throws {
+        func clap(_ numbers: Int...) -> [UInt8] {
+            box(
+                "clap",
+                numbers.flatMap { number in (0..<4).reversed().map { UInt8(truncatingIfNeeded: number >> (8 * $0)) } }
+            )
+        }
+        try assertSize(heif(clap(60, 1, 141, 2, -3, 2, 0, 1)), .heif, 60, 71)
+        try assertSize(heif(clap(60, 1, 50, 1, 0, 1, 0, 1), box("irot", [1])), .heif, 60, 50, .left)
+        // Cut after the turn, the aperture is one of the turned picture.
+        try assertSize(heif(box("irot", [1]), clap(60, 1, 50, 1, 0, 1, 0, 1)), .heif, 50, 60, .left)
+        try assertSize(heif(clap(0xFFFF_FFFF, 1, 1, 9, 0, 1, 0, 1)), .heif, 72, 1)
+        assertRefused(heif(clap(60, 0, 50, 1, 0, 1, 0, 1)), .malformed(.heif, "clap"))
+        assertRefused(heif(clap(60, 1, 0, 1, 0, 1, 0, 1)), .malformed(.heif, "clap"))
+        assertRefused(heif(clap(60, 1, 50)), .truncated(.heif))
+    }
+
     func testHEIFWithoutItsBoxesIsRefused() {
         assertRefused(box("ftyp", Array("heic".utf8), [0, 0, 0, 0]), .truncated(.heif))
         assertRefused(box("ftyp", Array("heic".utf8), [0, 0, 0, 0]) + box("meta", [0, 0, 0, 0]), .noSize(.heif))
@@ -194,6 +211,35 @@ final class ImageHeaderTests: XCTestCase {
         assertRefused(pdf(catalog, pages, "<</MediaBox[0 0 0 5]>>"), .noSize(.pdf))
         assertRefused(pdf(catalog, pages, "<</MediaBox 3 0 R>>"), .noSize(.pdf))
         assertRefused(pdf(catalog, pages, String(repeating: "[", count: 100_000)), .noSize(.pdf))
+    }
+
+    /// Values that none closes are read to the end of the file, each one anew.
+    func testPDFWithManyOpenValuesEnds() throws {
+        let page = pdf(catalog, pages, "<</MediaBox[0 0 1 2]>>")
+        for open in ["9 0 obj(", "trailer(", "9 0 obj<</A(", "9 0 obj<</Length 9>>stream\n"] {
+            _ = try? ImageHeader(page + Array(String(repeating: open, count: 8_000).utf8))
+        }
+        try assertSize(page + Array(String(repeating: "9 0 obj(", count: 9).utf8), .pdf, 1, 2)
+    }
+
+    /// One list of children in every node of the tree: walked naively, nine million entries wait.
+    func testPDFWhoseNodesShareAListOfChildrenEnds() {
+        let count = 3_000
+        let list = "[" + (3..<(count + 3)).map { "\($0) 0 R " }.joined() + "]"
+        let nodes = (3..<(count + 3)).map { "\($0) 0 obj<</Kids 2 0 R>>" }.joined()
+        let file = "%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 3 0 R>>2 0 obj\(list)\(nodes)"
+        assertRefused(Array(file.utf8), .noSize(.pdf))
+    }
+
+    /// A small stream that unpacks to a long one, whose header names the same long value again and again.
+    func testPDFObjectStreamsThatUnfoldWithoutEndAreCut() throws {
+        let value = "(" + String(repeating: "a", count: 100_000) + ")"
+        let header = (0..<20_000).map { "\($0 + 10) 0 " }.joined()
+        let packed = Deflate.zlib(Array((header + value).utf8))
+        let start =
+            "%PDF-1.7\n9 0 obj<</Type/ObjStm/Filter/FlateDecode/First \(header.utf8.count)/Length \(packed.count)>>stream\n"
+        let file = Array(start.utf8) + packed + Array("endstream\n".utf8)
+        assertRefused(file, .noSize(.pdf))
     }
 
     private func svg(_ attributes: String) -> [UInt8] {

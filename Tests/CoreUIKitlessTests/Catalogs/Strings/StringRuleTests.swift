@@ -1,6 +1,7 @@
-import CoreUIKitless
 import Foundation
 import XCTest
+
+@testable import CoreUIKitless
 
 /// Forms by number, device and width, in `.stringsdict` and `.xcstrings` files.
 final class StringRuleTests: XCTestCase {
@@ -64,6 +65,18 @@ final class StringRuleTests: XCTestCase {
             reason { try bundle(rule: wide).string("k", [.integer(2)]) },
             "variables nest deeper than 16"
         )
+        let long = variable("b", ["other": String(repeating: "x", count: 100_000)])
+        let often = rule("%#@a@", variable("a", ["other": String(repeating: "%1$#@b@", count: 2_000)]), long)
+        XCTAssertNotNil(reason { try bundle(rule: often).string("k", [.integer(2)]) }, "200 MB are not read")
+        let signature = FormatSignature(
+            .template(
+                "%#@a@",
+                variables: [
+                    "a": .init(valueType: "d", forms: .plural([.other: .text(String(repeating: "%#@a@", count: 100))]))
+                ]
+            )
+        )
+        XCTAssertEqual(signature.mismatch(with: signature), "has forms that name each other without end")
     }
 
     func testWhatCannotBePutTogetherSaysWhy() throws {

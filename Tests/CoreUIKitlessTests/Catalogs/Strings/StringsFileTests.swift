@@ -175,4 +175,27 @@ final class StringsFileTests: XCTestCase {
             }
         }
     }
+
+    /// Many references to one long text: copied for each, a megabyte would become gigabytes.
+    func testATextThatManyEntriesShareIsReadOnce() throws {
+        func number(_ value: Int, _ size: Int) -> [UInt8] {
+            (0..<size).reversed().map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
+        }
+        let (count, length) = (200, 6_000)
+        let references = (0..<count).flatMap { number($0 + 2, 2) } + (0..<count).flatMap { _ in number(1, 2) }
+        let dictionary = [0xDF, 0x11] + number(count, 2) + references
+        let shared = [0x5F, 0x11] + number(length, 2) + [UInt8](repeating: 0x61, count: length)
+        let keys = (0..<count).map { [0x53] + Array("\(100 + $0)".utf8) }
+        let start = Array("bplist00".utf8)
+        var offsets = number(start.count, 4) + number(start.count + dictionary.count, 4)
+        var body = start + dictionary + shared
+        for key in keys {
+            offsets += number(body.count, 4)
+            body += key
+        }
+        let trailer = [0, 0, 0, 0, 0, 0, 4, 2] + number(count + 2, 8) + number(0, 8) + number(body.count, 8)
+        let texts = try StringsFile(data: Data(body + offsets + trailer)).texts
+        XCTAssertEqual(texts.count, count)
+        XCTAssertEqual(Set(texts.values), [String(repeating: "a", count: length)])
+    }
 }
