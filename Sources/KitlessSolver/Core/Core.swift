@@ -53,6 +53,8 @@ struct Core: ~Copyable {
     var violated = UnsafeArray<Violation>()
     var improvable = UnsafeArray<Int32>()
     var improvableFlags = UnsafeArray<Bool>()
+    /// Forms that wait on an optional equality, and others that no longer do.
+    var held = UnsafeArray<Int32>()
     var pendingRefactor: Int32 = -1
     var formEpoch: UInt32 = 0
 
@@ -153,6 +155,7 @@ struct Core: ~Copyable {
         violated.deallocate()
         improvable.deallocate()
         improvableFlags.deallocate()
+        held.deallocate()
         candidates.deallocate()
         keys.deallocate()
         candidateHeap.deallocate()

@@ -20,25 +20,25 @@ struct UnsafeArray<Element: BitwiseCopyable> {
 
     @inline(__always)
     subscript(index: Int32) -> Element {
-        _read {
+        unsafeAddress {
             assert(index >= 0 && Int(index) < count)
-            yield base[Int(index)]
+            return UnsafePointer(base + Int(index))
         }
-        nonmutating _modify {
+        nonmutating unsafeMutableAddress {
             assert(index >= 0 && Int(index) < count)
-            yield &base[Int(index)]
+            return base + Int(index)
         }
     }
 
     @inline(__always)
     subscript(index: Int) -> Element {
-        _read {
+        unsafeAddress {
             assert(index >= 0 && index < count)
-            yield base[index]
+            return UnsafePointer(base + index)
         }
-        nonmutating _modify {
+        nonmutating unsafeMutableAddress {
             assert(index >= 0 && index < count)
-            yield &base[index]
+            return base + index
         }
     }
 
