@@ -24,7 +24,8 @@ extension Core {
         forms[form].slot = slot
         if leaving >= 0 { releaseIfDead(leaving) }
         if alpha.count <= 64 {
-            pendingRefactor = slot
+            // A few factors cost less than a new triangle, and chains of equal sizes need one for ever.
+            if columnEtas >= 4 { pendingRefactor = slot }
         } else {
             longEtas += 1
             if longEtas >= 12 {

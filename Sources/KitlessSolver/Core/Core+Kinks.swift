@@ -93,8 +93,7 @@ extension Core {
     }
 
     /// Puts an inactive form into an interval.
-    @inline(__always)
-    func setInterval(of form: Int32, to index: Int32) {
+    mutating func setInterval(of form: Int32, to index: Int32) {
         forms[form].index = index
         forms[form].isHeld = false
         if forms[form].kinkCount == 0 {

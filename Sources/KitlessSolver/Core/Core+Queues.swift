@@ -7,7 +7,6 @@ struct Violation {
 // Two queues: violated forms, the largest violation first, and slots that can improve.
 extension Core {
     /// Queues an inactive form if it is out of its interval, and corrects its place if it is queued.
-    @inline(__always)
     mutating func check(_ form: Int32) {
         let (z, magnitude) = evaluate(form)
         let amount = max(forms[form].lower - z, z - forms[form].upper)

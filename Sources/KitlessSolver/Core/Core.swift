@@ -38,6 +38,8 @@ struct Core: ~Copyable {
     var liveEtas = 0
     var liveEtaEntries = 0
     var longEtas = 0
+    /// How many factors took part in the last column.
+    var columnEtas = 0
 
     // Work space of the solves.
     var alpha = UnsafeSparseVector()
