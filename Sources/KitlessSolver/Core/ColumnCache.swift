@@ -6,6 +6,8 @@ struct CachedColumn {
     var form: Int32
     /// The state of the basis for which this holds.
     var version: UInt64
+    /// The set of active forms for which `rates` and `slopes` hold.
+    var structure: UInt64
     /// The value of the form for which `base` holds, and that which was last suggested.
     var baseZ: Double
     var z: Double
@@ -45,6 +47,8 @@ struct ColumnCache {
 
     /// Counts changes of the basis, of kinks, and moves that do not go through this cache.
     var version: UInt64 = 1
+    /// Counts changes of the basis, and kinks that come or go.
+    var structure: UInt64 = 1
     var pending: UInt8 = 0
     var columns = UnsafeArray<CachedColumn>()
     /// The column that is replaced next.
@@ -59,8 +63,13 @@ struct ColumnCache {
     @inline(__always)
     var isPending: Bool { pending != 0 }
 
-    @inline(__always)
     mutating func invalidate() {
+        version &+= 1
+        structure &+= 1
+    }
+
+    /// Values or intervals have changed, but no active form has come or gone.
+    mutating func invalidateValues() {
         version &+= 1
     }
 }

@@ -24,7 +24,8 @@ extension Core {
         forms[form].slot = slot
         if leaving >= 0 { releaseIfDead(leaving) }
         if alpha.count <= 64 {
-            pendingRefactor = slot
+            // A few factors cost less than a new triangle, and chains of equal sizes need one for ever.
+            if columnEtas >= 4 { pendingRefactor = slot }
         } else {
             longEtas += 1
             if longEtas >= 12 {
@@ -35,7 +36,7 @@ extension Core {
     }
 
     /// The coefficient of a variable in a form, 0 where it is too small beside the others to pivot on.
-    private func pivotCoefficient(of variable: Int32, in form: Int32) -> Double {
+    private mutating func pivotCoefficient(of variable: Int32, in form: Int32) -> Double {
         let row = terms.pointer(to: forms[form].terms)
         var found = 0.0
         var largest = 0.0
@@ -105,7 +106,7 @@ extension Core {
     }
 
     /// The row of the leaving slot, which is the entering form's, goes to the first slot, all others one further.
-    private func moveMultipliersAlongPath() {
+    private mutating func moveMultipliersAlongPath() {
         for column in 0..<levels.count {
             let first = multiplierRow(roots[0])[column]
             for position in 0..<roots.count - 1 {

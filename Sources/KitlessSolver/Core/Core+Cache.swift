@@ -33,7 +33,7 @@ extension Core {
         }
     }
 
-    private func sharesAnything(_ one: Int, _ other: Int) -> Bool {
+    private mutating func sharesAnything(_ one: Int, _ other: Int) -> Bool {
         let (left, right) = (cache.columns[one], cache.columns[other])
         for index in 0..<left.forms.count {
             for inner in 0..<right.forms.count where left.forms[index] == right.forms[inner] { return true }
@@ -78,11 +78,8 @@ extension Core {
             kink(forms[form].index, of: form).constraint == constraint
         else { return false }
         let position = takeColumn(constraint)
-        if cache.columns[position].version == cache.version {
-            rebase(position)
-        } else {
-            fill(position)
-        }
+        if cache.columns[position].structure != cache.structure { fill(position) }
+        rebase(position)
         limit(position)
         let z = constant / constraints[constraint].scale
         guard z > cache.columns[position].low, z < cache.columns[position].high else { return false }
@@ -98,6 +95,7 @@ extension Core {
             constraint: constraint,
             form: -1,
             version: 0,
+            structure: 0,
             baseZ: 0,
             z: 0,
             low: 0,
@@ -112,6 +110,7 @@ extension Core {
         cache.next = (position + 1) % ColumnCache.capacity
         cache.columns[position].constraint = constraint
         cache.columns[position].version = 0
+        cache.columns[position].structure = 0
         cache.columns[position].sharing = 0
         return position
     }
@@ -122,7 +121,7 @@ extension Core {
         let form = constraints[column.constraint].form
         column.clear()
         column.form = form
-        column.version = cache.version
+        column.structure = cache.structure
         direction.clear()
         seedDirection(forms[form].slot, 1)
         solveDirection()
@@ -133,7 +132,6 @@ extension Core {
             if rate == 0 { continue }
             column.variables.append(variable)
             column.rates.append(rate)
-            column.base.append(slots[variable].value)
             let record = variables[variable]
             for offset in 0..<record.occurrenceCount {
                 let other = occurrences[record.occurrences + offset].form
@@ -145,21 +143,18 @@ extension Core {
                 column.slopes.append(slope)
             }
         }
-        column.baseZ = kink(forms[form].index, of: form).z
-        column.z = column.baseZ
-        column.isStale = false
         column.sharing = 0
         cache.columns[position] = column
         for other in 0..<cache.columns.count where other != position {
             cache.columns[other].sharing &= ~(1 << UInt8(position))
-            guard cache.columns[other].version == cache.version, sharesAnything(position, other) else { continue }
+            guard cache.columns[other].structure == cache.structure, sharesAnything(position, other) else { continue }
             cache.columns[other].sharing |= 1 << UInt8(position)
             cache.columns[position].sharing |= 1 << UInt8(other)
         }
     }
 
     /// How fast a form moves along the direction, 0 if only rounding is left.
-    func slopeAlongDirection(_ form: Int32) -> Double {
+    mutating func slopeAlongDirection(_ form: Int32) -> Double {
         let row = terms.pointer(to: forms[form].terms)
         var slope = 0.0
         var magnitude = 0.0
@@ -173,10 +168,26 @@ extension Core {
 
     /// Starts again from the present values.
     private mutating func rebase(_ position: Int) {
+        var column = cache.columns[position]
+        column.base.removeAll()
+        for index in 0..<column.variables.count { column.base.append(slots[column.variables[index]].value) }
+        column.baseZ = kink(forms[column.form].index, of: column.form).z
+        column.z = column.baseZ
+        column.version = cache.version
+        column.isStale = false
+        cache.columns[position] = column
+    }
+
+    /// Moves the values that follow the active form of a constraint, and looks at the forms that do.
+    mutating func moveAlongColumn(of constraint: Int32, by distance: Double) {
+        let position = takeColumn(constraint)
+        if cache.columns[position].structure != cache.structure { fill(position) }
         let column = cache.columns[position]
-        for index in 0..<column.variables.count { column.base[index] = slots[column.variables[index]].value }
-        cache.columns[position].baseZ = column.z
-        cache.columns[position].isStale = false
+        for index in 0..<column.variables.count {
+            slots[column.variables[index]].value += distance * column.rates[index]
+            noteChange(column.variables[index])
+        }
+        for index in 0..<column.forms.count { check(column.forms[index]) }
     }
 
     /// Finds how far the constant can go before a form leaves its interval or a kink is passed.

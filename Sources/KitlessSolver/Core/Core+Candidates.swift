@@ -38,7 +38,7 @@ extension Core {
         keys.base + candidate * levelOrder.count
     }
 
-    func isBelowBudget(_ candidate: Int) -> Bool {
+    mutating func isBelowBudget(_ candidate: Int) -> Bool {
         if isBudgetInfinite { return true }
         let entries = key(candidate)
         for position in 0..<levelOrder.count where entries[position] != budget[position] {
@@ -92,7 +92,7 @@ extension Core {
     }
 
     /// How far a candidate's form can move to its next kink.
-    func gapToNextKink(_ position: Int) -> Double {
+    mutating func gapToNextKink(_ position: Int) -> Double {
         let candidate = candidates[position]
         let form = slots[candidate.slot].active
         guard form >= 0 else { return .infinity }
@@ -104,7 +104,7 @@ extension Core {
         return max(0, candidate.sense * (kink(next, of: form).z - z))
     }
 
-    func nextKink(_ candidate: Candidate) -> Int32 {
+    mutating func nextKink(_ candidate: Candidate) -> Int32 {
         if candidate.sense > 0 { return candidate.isPhantom ? candidate.index : candidate.index + 1 }
         return candidate.index - 1
     }
@@ -138,7 +138,7 @@ extension Core {
         return left.slot < right.slot
     }
 
-    func smallestCandidate() -> Int {
+    mutating func smallestCandidate() -> Int {
         var best = -1
         for position in 0..<candidates.count where candidates[position].kind >= 0 {
             if best < 0 || precedes(position, best) { best = position }
@@ -168,7 +168,7 @@ extension Core {
         siftCandidateDown(0)
     }
 
-    func siftCandidateDown(_ start: Int) {
+    mutating func siftCandidateDown(_ start: Int) {
         var position = start
         let moving = candidateHeap[position]
         let count = candidateHeap.count
@@ -197,7 +197,7 @@ extension Core {
         }
     }
 
-    func slidWithoutMoving(_ position: Int) -> Bool {
+    mutating func slidWithoutMoving(_ position: Int) -> Bool {
         let candidate = candidates[position]
         let form = slots[candidate.slot].active
         return form >= 0 && (forms[form].index != candidate.index || forms[form].isPhantom != candidate.isPhantom)

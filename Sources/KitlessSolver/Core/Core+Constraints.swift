@@ -6,7 +6,7 @@ extension Core {
     mutating func attach(_ constraint: Int32) -> Bool {
         let record = constraints[constraint]
         guard record.form >= 0 else { return attachWithoutTerms(constraint) }
-        runPrimalIfNeeded()
+        guard runPrimalUnlessHeld() else { return false }
         let form = record.form
         guard let kink = makeKink(constraint) else { return false }
         saveForm(form)
@@ -16,16 +16,19 @@ extension Core {
             shiftActive(form, after: position, side: kink.side)
             return reseat(form)
         }
-        clear(slopeWork.base)
+        takePresentSlope(of: form)
         let old = forms[form].index
-        addSlope(of: form, in: old, times: 1, to: slopeWork.base)
         let position = insertKink(kink, in: form)
         noteInserted(form, position)
-        let isLeft = position < old || (position == old && kink.side > 0)
+        let isLeft = position < old || (position == old && (kink.side > 0 || forms[form].isHeld))
         let index = isLeft ? old + 1 : old
         let keepsSlope = kink.isRequired || (kink.side > 0 && isLeft) || (kink.side < 0 && !isLeft)
         forms[form].slack = 0
         if keepsSlope, !forms[form].isPinned, index > forms[form].lo, index <= forms[form].hi {
+            if forms[form].isHeld {
+                hold(form, on: index)
+                return true
+            }
             setInterval(of: form, to: index)
             let (z, magnitude) = evaluate(form)
             let amount = max(forms[form].lower - z, z - forms[form].upper)
@@ -35,6 +38,13 @@ extension Core {
             return true
         }
         if forms[form].kinkCount == 1, assignStay(form, kink.z - evaluate(form).z) { return true }
+        if staging.isOpen, kink.side == 0, !kink.isRequired, position == old, !forms[form].isHeld,
+            position > forms[form].lo, position < forms[form].hi
+        {
+            // Many such kinks are best passed together.
+            hold(form, on: position)
+            return true
+        }
         return reposition(form)
     }
 
@@ -134,7 +144,7 @@ extension Core {
     }
 
     /// Corrects the place of an active form whose kinks have one more.
-    private func shiftActive(_ form: Int32, after position: Int32, side: Int8) {
+    private mutating func shiftActive(_ form: Int32, after position: Int32, side: Int8) {
         let index = forms[form].index
         if position < index || (position == index && (!forms[form].isPhantom || side > 0)) {
             forms[form].index = index + 1
@@ -172,18 +182,17 @@ extension Core {
 
     /// The kink of a form at which the slope in `slopeWork` lies between those on both sides; `nil` if there is none.
     private mutating func seat(of form: Int32) -> Int32? {
-        let record = forms[form]
-        guard record.kinkCount > 0 else { return nil }
-        if record.isPinned { return record.hi }
-        var seat = max(record.lo, 0)
-        if compareSlope(of: form, in: seat) > 0, record.lo < 0 { return nil }
+        guard forms[form].kinkCount > 0 else { return nil }
+        if forms[form].isPinned { return forms[form].hi }
+        var seat = max(forms[form].lo, 0)
+        if compareSlope(of: form, in: seat) > 0, forms[form].lo < 0 { return nil }
         // `slopeOther` now goes on from interval to interval.
         while true {
             let passed = kink(seat, of: form)
             if passed.level >= 0 { slopeOther[Int32(passed.level)] += passed.jump }
-            if seat >= record.hi || sign(slopeOther.base) >= 0 { return seat }
+            if seat >= forms[form].hi || sign(slopeOther.base) >= 0 { return seat }
             seat += 1
-            if seat >= record.kinkCount { return nil }
+            if seat >= forms[form].kinkCount { return nil }
         }
     }
 
@@ -226,7 +235,7 @@ extension Core {
         forms[form].isPhantom = false
         let distance = kink(seat, of: form).z - z
         guard distance != 0 else { return true }
-        cache.invalidate()
+        cache.invalidateValues()
         direction.clear()
         seedDirection(forms[form].slot, 1)
         solveDirection()
@@ -238,23 +247,21 @@ extension Core {
 
     private mutating func staysBetweenKinks(_ form: Int32, _ z: Double) -> Bool {
         let interval = forms[form].index
-        let record = forms[form]
         guard keepsSlope(form, interval) else { return false }
         if interval > 0, kink(interval - 1, of: form).z > z { return false }
-        if interval < record.kinkCount, kink(interval, of: form).z < z { return false }
+        if interval < forms[form].kinkCount, kink(interval, of: form).z < z { return false }
         _ = stayIfFree(forms[form].slot)
         return true
     }
 
     /// Whether the slope in `slopeWork` lies between those on both sides of a kink.
     private mutating func isSeated(_ form: Int32, _ kinkIndex: Int32) -> Bool {
-        let record = forms[form]
-        guard kinkIndex >= min(record.lo, record.hi), record.isPinned || kinkIndex >= record.lo,
-            kinkIndex <= max(record.hi, record.lo)
+        guard kinkIndex >= min(forms[form].lo, forms[form].hi), forms[form].isPinned || kinkIndex >= forms[form].lo,
+            kinkIndex <= max(forms[form].hi, forms[form].lo)
         else { return false }
-        if record.isPinned { return kink(kinkIndex, of: form).z == kink(record.hi, of: form).z }
-        if kinkIndex > record.lo, compareSlope(of: form, in: kinkIndex) > 0 { return false }
-        if kinkIndex < record.hi, compareSlope(of: form, in: kinkIndex + 1) < 0 { return false }
+        if forms[form].isPinned { return kink(kinkIndex, of: form).z == kink(forms[form].hi, of: form).z }
+        if kinkIndex > forms[form].lo, compareSlope(of: form, in: kinkIndex) > 0 { return false }
+        if kinkIndex < forms[form].hi, compareSlope(of: form, in: kinkIndex + 1) < 0 { return false }
         return true
     }
 
@@ -304,18 +311,15 @@ extension Core {
         guard old.form >= 0 else {
             return attachWithoutTerms(constraint)
         }
-        runPrimalIfNeeded()
         let form = old.form
+        guard runPrimalUnlessHeld(), !forms[form].isHeld || settleHeld() else { return false }
         let position = position(of: constraint, z: old.constant / old.scale, in: form)
         saveForm(form)
         let index = forms[form].index
         let isActive = forms[form].isActive
         let oldZ = isActive && !forms[form].isPhantom ? kink(index, of: form).z : nil
         if moveInPlace(constraint, position, isActive) { return true }
-        if !isActive {
-            clear(slopeWork.base)
-            addSlope(of: form, in: index, times: 1, to: slopeWork.base)
-        }
+        if !isActive { takePresentSlope(of: form) }
         let removed = removeKink(at: position, of: form)
         if journal.isOpen {
             journal.structure.append(.removedKink(form: form, position: position, kink: removed))
@@ -360,7 +364,7 @@ extension Core {
             journal.structure.append(.movedKink(form: form, position: position, z: old))
         }
         scale = max(scale, min(1, abs(z)))
-        cache.invalidate()
+        cache.invalidateValues()
         run[Int(position)].z = z == 0 ? 0 : z
         if !isActive {
             forms[form].slack = 0
@@ -372,12 +376,16 @@ extension Core {
         let slot = forms[form].slot
         guard !forms[form].isPhantom, forms[form].index == position else { return reseat(form) }
         movesOnly = true
+        stepsSinceRefresh += 1
+        if record.isSteady, !journal.isOpen {
+            moveAlongColumn(of: constraint, by: z - old)
+            return true
+        }
         direction.clear()
         seedDirection(slot, 1)
         solveDirection()
         moveAlongDirection(z - old)
         checkMoved()
-        stepsSinceRefresh += 1
         return true
     }
 
@@ -402,7 +410,7 @@ extension Core {
     }
 
     /// What one unit of a constraint's form costs.
-    func cost(of constraint: Int32) -> Double {
+    mutating func cost(of constraint: Int32) -> Double {
         constraints[constraint].form < 0 ? 1 : abs(constraints[constraint].scale)
     }
 

@@ -176,7 +176,7 @@ extension Core {
     }
 
     /// How the sums of violations grow with the constant of the constraint on whose kink a slot's form is.
-    private func multipliers(of constraint: Int32, _ slot: Int32) -> [Influence.Multiplier] {
+    private mutating func multipliers(of constraint: Int32, _ slot: Int32) -> [Influence.Multiplier] {
         let form = slots[slot].active
         let seat = forms[form].index
         clear(rateWork.base)

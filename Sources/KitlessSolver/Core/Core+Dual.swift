@@ -26,19 +26,19 @@ extension Core {
             var form = violated[0].form
             if isCycling { form = lowestViolated() }
             dequeue(form)
-            let record = forms[form]
             let (z, magnitude) = evaluate(form)
-            let amount = max(record.lower - z, z - record.upper)
-            guard amount > tolerance(magnitude) + record.slack else { continue }
-            clear(slopeWork.base)
-            addSlope(of: form, in: record.index, times: 1, to: slopeWork.base)
+            let amount = max(forms[form].lower - z, z - forms[form].upper)
+            guard amount > tolerance(magnitude) + forms[form].slack else { continue }
+            takePresentSlope(of: form)
             let outcome: DualOutcome
-            if z < record.lower {
-                let kink = record.isPinned ? record.hi : record.index - 1
-                outcome = dualStep(form, at: kink, sense: -1, isExact: true)
+            if z < forms[form].lower {
+                let kink =
+                    forms[form].isPinned
+                    ? forms[form].hi : forms[form].isHeld ? forms[form].index : forms[form].index - 1
+                outcome = dualStep(form, at: kink, sense: -1, isExact: !forms[form].isHeld)
             } else {
-                let kink = record.isPinned ? record.lo : record.index
-                outcome = dualStep(form, at: kink, sense: 1, isExact: true)
+                let kink = forms[form].isPinned ? forms[form].lo : forms[form].index
+                outcome = dualStep(form, at: kink, sense: 1, isExact: !forms[form].isHeld)
             }
             if outcome == .unsatisfiable { return false }
             refreshIfDue()
@@ -48,7 +48,23 @@ extension Core {
         return true
     }
 
-    private func lowestViolated() -> Int32 {
+    /// Ends the waiting of all forms that still wait on an optional equality.
+    ///
+    /// - Returns: As `runDual()`.
+    mutating func settleHeld() -> Bool {
+        for position in 0..<held.count where forms[held[position]].isHeld {
+            let form = held[position]
+            dequeue(form)
+            takePresentSlope(of: form)
+            let index = forms[form].index
+            let sense: Double = evaluate(form).z > kink(index, of: form).z ? 1 : -1
+            if dualStep(form, at: index, sense: sense, isExact: false) == .unsatisfiable { return false }
+        }
+        held.removeAll()
+        return true
+    }
+
+    private mutating func lowestViolated() -> Int32 {
         var lowest = Int32.max
         for position in 0..<violated.count { lowest = min(lowest, violated[position].form) }
         return lowest
@@ -147,10 +163,10 @@ extension Core {
     }
 
     /// Rounding of the values that the last column depends on.
-    private func columnNoise() -> Double { 8e-16 * columnMagnitude() }
+    private mutating func columnNoise() -> Double { 8e-16 * columnMagnitude() }
 
     /// The sum of the magnitudes of what the last column adds up.
-    private func columnMagnitude() -> Double {
+    private mutating func columnMagnitude() -> Double {
         var sum = 0.0
         for position in 0..<alpha.count {
             let slot = alpha.members[position]
@@ -188,7 +204,7 @@ extension Core {
         quantise(slopeOther.base, to: budget.base)
     }
 
-    private func isRequiredEnd(_ form: Int32, _ kinkIndex: Int32, _ sense: Double) -> Bool {
+    private mutating func isRequiredEnd(_ form: Int32, _ kinkIndex: Int32, _ sense: Double) -> Bool {
         sense > 0 ? kinkIndex >= forms[form].hi : kinkIndex <= forms[form].lo
     }
 
@@ -197,7 +213,7 @@ extension Core {
         movesOnly = false
         direction.clear()
         if slid {
-            cache.invalidate()
+            cache.invalidateValues()
             commitSlides()
             solveDirection()
             moveAlongDirection(1)
@@ -290,6 +306,7 @@ extension Core {
         saveForm(form)
         forms[form].index = kinkIndex
         forms[form].isPhantom = false
+        forms[form].isHeld = false
         forms[form].slack = 0
         dequeue(form)
         stepsSinceRefresh += 1
@@ -312,7 +329,7 @@ extension Core {
     }
 
     /// The constraint that keeps a form from moving to the right (1) or to the left (-1).
-    private func blockingConstraint(of form: Int32, _ sense: Double) -> Int32 {
+    private mutating func blockingConstraint(of form: Int32, _ sense: Double) -> Int32 {
         kink(sense > 0 ? forms[form].hi : forms[form].lo, of: form).constraint
     }
 }

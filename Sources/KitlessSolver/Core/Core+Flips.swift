@@ -33,7 +33,7 @@ extension Core {
         }
         flipPause = 0
         movesOnly = false
-        cache.invalidate()
+        cache.invalidateValues()
         for position in 0..<passed.count {
             let form = passed[position].form
             saveForm(form)
@@ -72,7 +72,7 @@ extension Core {
         }
     }
 
-    private func restoreProposed() {
+    private mutating func restoreProposed() {
         for position in 0..<proposed.count {
             let entry = proposed[position]
             multiplierRow(entry.slot)[Int(entry.level)] = entry.old

@@ -97,7 +97,7 @@ extension Core {
     }
 
     /// A hash that does not depend on the order of the terms.
-    private func stageHash() -> UInt32 {
+    private mutating func stageHash() -> UInt32 {
         var sum: UInt64 = UInt64(staged.count)
         for position in 0..<staged.count {
             var mixed = staged[position].coefficient.bitPattern ^ (UInt64(staged[position].variable) << 17)
@@ -108,7 +108,7 @@ extension Core {
         return UInt32(truncatingIfNeeded: sum ^ (sum >> 32))
     }
 
-    private func stageEquals(_ form: Int32) -> Bool {
+    private mutating func stageEquals(_ form: Int32) -> Bool {
         guard forms[form].termCount == Int32(staged.count) else { return false }
         let row = terms.pointer(to: forms[form].terms)
         // Rows usually come with their terms in the same order; otherwise each is searched.
@@ -217,7 +217,7 @@ extension Core {
     }
 
     /// Notes where a form now is among a variable's occurrences.
-    func setPosition(of variable: Int32, in form: Int32, to position: Int32) {
+    mutating func setPosition(of variable: Int32, in form: Int32, to position: Int32) {
         let row = terms.pointer(to: forms[form].terms)
         var index = 0
         while row[index].variable != variable { index += 1 }
@@ -232,7 +232,7 @@ extension Core {
         formTableCount += 1
     }
 
-    private func place(_ form: Int32) {
+    private mutating func place(_ form: Int32) {
         let mask = UInt32(formTable.count - 1)
         var place = forms[form].hash & mask
         while formTable[Int32(place)] >= 0 { place = (place + 1) & mask }
@@ -253,7 +253,7 @@ extension Core {
         }
     }
 
-    private func removeFromTable(_ form: Int32) {
+    private mutating func removeFromTable(_ form: Int32) {
         let mask = UInt32(formTable.count - 1)
         var place = forms[form].hash & mask
         while formTable[Int32(place)] != form { place = (place + 1) & mask }

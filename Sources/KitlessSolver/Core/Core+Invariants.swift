@@ -18,13 +18,13 @@ extension Core {
     /// Checks everything that holds between public calls; O(variables²).
     mutating func checkInvariants() -> InvariantViolation? {
         flush()
-        if !violated.isEmpty || !improvable.isEmpty || pendingRefactor >= 0 || journal.isOpen {
+        if !violated.isEmpty || !improvable.isEmpty || pendingRefactor >= 0 || !held.isEmpty || journal.isOpen {
             return .record("work is left")
         }
         return checkRecords() ?? checkSolves() ?? checkForms() ?? checkMultipliers()
     }
 
-    private func checkRecords() -> InvariantViolation? {
+    private mutating func checkRecords() -> InvariantViolation? {
         for slot in 0..<Int32(slots.count) {
             let record = slots[slot]
             if record.active >= 0, forms[record.active].slot != slot { return .record("active form of slot \(slot)") }

@@ -90,7 +90,7 @@ extension Core {
         journal.clear()
     }
 
-    private func restoreForms() {
+    private mutating func restoreForms() {
         for position in 0..<journal.forms.count {
             let image = journal.forms[position]
             let form = image.form
@@ -101,6 +101,7 @@ extension Core {
             forms[form].upper = image.upper
             forms[form].slack = image.slack
             forms[form].isPhantom = image.isPhantom
+            forms[form].isHeld = false
             for index in 0..<forms[form].termCount {
                 let term = terms[forms[form].terms + index]
                 occurrences[variables[term.variable].occurrences + term.position].slot = image.column
@@ -155,6 +156,7 @@ extension Core {
         while !violated.isEmpty { dequeue(violated[violated.count - 1].form) }
         for position in 0..<improvable.count { improvableFlags[improvable[position]] = false }
         improvable.removeAll()
+        held.removeAll()
         pendingRefactor = -1
         isImproving = false
         needsMultipliers = false

@@ -58,7 +58,7 @@ extension Core {
     }
 
     /// Finds the kink of a constraint.
-    func position(of constraint: Int32, z: Double, in form: Int32) -> Int32 {
+    mutating func position(of constraint: Int32, z: Double, in form: Int32) -> Int32 {
         let count = forms[form].kinkCount
         let run = kinks.pointer(to: forms[form].kinks)
         var low: Int32 = 0
@@ -77,7 +77,7 @@ extension Core {
     }
 
     /// Finds which kinks block the way.
-    private func updateBlocks(_ form: Int32) {
+    private mutating func updateBlocks(_ form: Int32) {
         let count = forms[form].kinkCount
         var lo: Int32 = -1
         var hi = count
@@ -93,23 +93,44 @@ extension Core {
     }
 
     /// Puts an inactive form into an interval.
-    @inline(__always)
-    func setInterval(of form: Int32, to index: Int32) {
-        let record = forms[form]
+    mutating func setInterval(of form: Int32, to index: Int32) {
         forms[form].index = index
-        if record.kinkCount == 0 {
+        forms[form].isHeld = false
+        if forms[form].kinkCount == 0 {
             forms[form].lower = -.infinity
             forms[form].upper = .infinity
             return
         }
-        let run = kinks.pointer(to: record.kinks)
-        if record.isPinned {
-            let z = run[Int(record.hi)].z
+        let run = kinks.pointer(to: forms[form].kinks)
+        if forms[form].isPinned {
+            let z = run[Int(forms[form].hi)].z
             forms[form].lower = z
             forms[form].upper = z
         } else {
             forms[form].lower = index > 0 ? run[Int(index) - 1].z : -.infinity
-            forms[form].upper = index < record.kinkCount ? run[Int(index)].z : .infinity
+            forms[form].upper = index < forms[form].kinkCount ? run[Int(index)].z : .infinity
+        }
+    }
+
+    /// Lets an inactive form wait on a kink.
+    mutating func hold(_ form: Int32, on position: Int32) {
+        if !forms[form].isHeld { held.append(form) }
+        forms[form].index = position
+        forms[form].isHeld = true
+        let z = kink(position, of: form).z
+        forms[form].lower = z
+        forms[form].upper = z
+        check(form)
+    }
+
+    /// Puts the slope of an inactive form's cost, as the multipliers know it, into `slopeWork`.
+    mutating func takePresentSlope(of form: Int32) {
+        let index = forms[form].index
+        clear(slopeWork.base)
+        addSlope(of: form, in: index, times: 1, to: slopeWork.base)
+        if forms[form].isHeld {
+            let own = kink(index, of: form)
+            slopeWork[Int32(own.level)] += own.cost
         }
     }
 
@@ -158,15 +179,14 @@ extension Core {
     }
 
     /// The interval of a form that contains a value, as long as required kinks allow it.
-    func interval(of form: Int32, containing z: Double) -> Int32 {
-        let record = forms[form]
-        guard record.kinkCount > 0 else { return 0 }
-        let run = kinks.pointer(to: record.kinks)
+    mutating func interval(of form: Int32, containing z: Double) -> Int32 {
+        guard forms[form].kinkCount > 0 else { return 0 }
+        let run = kinks.pointer(to: forms[form].kinks)
         var index: Int32 = 0
-        while index < record.kinkCount, run[Int(index)].z < z { index += 1 }
-        return min(max(index, record.lo + 1), max(record.hi, record.lo + 1))
+        while index < forms[form].kinkCount, run[Int(index)].z < z { index += 1 }
+        return min(max(index, forms[form].lo + 1), max(forms[form].hi, forms[form].lo + 1))
     }
 
     /// How far apart a required form and its kink may be before that counts as a contradiction.
-    func conflictTolerance(_ magnitude: Double) -> Double { 1e-8 * (magnitude + scale) }
+    mutating func conflictTolerance(_ magnitude: Double) -> Double { 1e-8 * (magnitude + scale) }
 }

@@ -81,7 +81,7 @@ extension Core {
 
     /// What counts as 0 at a level: a power of two, well above the noise of the largest cost and, if the costs do not
     /// differ too much, well below the smallest.
-    private func updateGrid(_ column: Int32) {
+    private mutating func updateGrid(_ column: Int32) {
         let largest = levels[column].largestCost
         let wanted = max(1e-13 * largest, min(1e-9 * largest, 1e-6 * levels[column].smallestCost))
         let unit = wanted > 1e-300 ? Double(sign: .plus, exponent: wanted.exponent, significand: 1) : 0x1p-1000

@@ -7,7 +7,7 @@ extension Core {
         return record.generation == id.generation && record.isUsed && !staging.removes(record)
     }
 
-    func id(of constraint: Int32) -> ConstraintID {
+    mutating func id(of constraint: Int32) -> ConstraintID {
         ConstraintID(index: constraint, generation: constraints[constraint].generation)
     }
 
@@ -98,7 +98,7 @@ extension Core {
     }
 
     /// The error that names the last contradiction.
-    func refusal(first: Int32) -> SolverError {
+    mutating func refusal(first: Int32) -> SolverError {
         var ids: [ConstraintID] = []
         for position in 0..<conflict.count {
             let constraint = conflict[position]
@@ -128,9 +128,11 @@ extension Core {
         let isRequired = record.level < 0
         if isRequired { openJournal() }
         movesOnly = false
+        let structure = cache.structure
         if move(id.index, to: constant), solve() || !isRequired {
             closeJournal()
             constraints[id.index].isFollowed = movesOnly
+            constraints[id.index].isSteady = structure == cache.structure
             return
         }
         let error = refusal(first: id.index)
@@ -182,20 +184,20 @@ extension Core {
         try remove(id(of: constraint))
     }
 
-    func edit(of variable: Variable) -> ConstraintID { id(of: variables[variable.index].edit) }
+    mutating func edit(of variable: Variable) -> ConstraintID { id(of: variables[variable.index].edit) }
 
-    func isEditing(_ variable: Variable) -> Bool {
+    mutating func isEditing(_ variable: Variable) -> Bool {
         contains(variable) && variables[variable.index].edit >= 0
     }
 
-    func priority(of id: ConstraintID) -> Priority? {
+    mutating func priority(of id: ConstraintID) -> Priority? {
         guard contains(id) else { return nil }
         if let staged = staging.change(of: constraints[id.index]), let priority = staged.priority { return priority }
         let level = constraints[id.index].level
         return level < 0 ? .required : Priority(levels[Int32(level)].priority)
     }
 
-    func constant(of id: ConstraintID) -> Double? {
+    mutating func constant(of id: ConstraintID) -> Double? {
         guard contains(id) else { return nil }
         if let staged = staging.change(of: constraints[id.index]), let constant = staged.constant { return constant }
         return constraints[id.index].constant

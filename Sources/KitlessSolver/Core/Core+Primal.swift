@@ -77,8 +77,7 @@ extension Core {
             let event = events[0]
             distance = max(distance, event.distance)
             let met = kink(event.kink, of: event.form)
-            let record = forms[event.form]
-            let blocks = event.slope > 0 ? event.kink >= record.hi : event.kink <= record.lo
+            let blocks = event.slope > 0 ? event.kink >= forms[event.form].hi : event.kink <= forms[event.form].lo
             if met.level >= 0 { rateWork[Int32(met.level)] += met.jump * abs(event.slope) }
             if blocks || sign(rateWork.base) >= 0 {
                 entering = event
@@ -120,7 +119,7 @@ extension Core {
         if entered >= 0 { queueIfImprovable(entered) }
     }
 
-    func ownNextKink(_ form: Int32, _ sense: Double) -> Int32 {
+    mutating func ownNextKink(_ form: Int32, _ sense: Double) -> Int32 {
         guard form >= 0 else { return -1 }
         if sense > 0 { return forms[form].isPhantom ? forms[form].index : forms[form].index + 1 }
         return forms[form].index - 1
@@ -151,13 +150,14 @@ extension Core {
     private mutating func appendEvent(_ form: Int32) {
         let slope = slopeAlongDirection(form)
         guard slope != 0 else { return }
-        let record = forms[form]
-        if record.isPinned {
+        if forms[form].isPinned {
             // It cannot move at all.
-            events.append(Event(distance: 0, form: form, slope: slope, kink: slope > 0 ? record.hi : record.lo))
+            events.append(
+                Event(distance: 0, form: form, slope: slope, kink: slope > 0 ? forms[form].hi : forms[form].lo)
+            )
             return
         }
-        let next = slope > 0 ? record.index : record.index - 1
+        let next = slope > 0 ? forms[form].index : forms[form].index - 1
         guard next >= 0, next < forms[form].kinkCount else { return }
         let gap = (kink(next, of: form).z - evaluate(form).z) / slope
         events.append(Event(distance: max(0, gap), form: form, slope: slope, kink: next))
@@ -194,7 +194,7 @@ extension Core {
         }
     }
 
-    private func siftEvent(_ start: Int) {
+    private mutating func siftEvent(_ start: Int) {
         var position = start
         let moving = events[position]
         let count = events.count
@@ -209,7 +209,7 @@ extension Core {
         events[position] = moving
     }
 
-    private func comesFirst(_ one: Event, _ other: Event) -> Bool {
+    private mutating func comesFirst(_ one: Event, _ other: Event) -> Bool {
         one.distance != other.distance ? one.distance < other.distance : one.form < other.form
     }
 
@@ -253,9 +253,13 @@ extension Core {
     }
 
     /// By how much the slope at a level grows as a form goes into its new interval.
-    private func slopeChange(_ form: PassedForm, _ column: Int) -> Double {
+    private mutating func slopeChange(_ form: PassedForm, _ column: Int) -> Double {
         let old = forms[form.form].index
         var change = 0.0
+        if forms[form.form].isHeld {
+            let own = kink(old, of: form.form)
+            if Int(own.level) == column { change = form.interval > old ? -own.cost : own.cost }
+        }
         for position in min(old, form.interval)..<max(old, form.interval) {
             let met = kink(position, of: form.form)
             if Int(met.level) == column { change += met.jump }

@@ -7,14 +7,12 @@ struct Violation {
 // Two queues: violated forms, the largest violation first, and slots that can improve.
 extension Core {
     /// Queues an inactive form if it is out of its interval, and corrects its place if it is queued.
-    @inline(__always)
     mutating func check(_ form: Int32) {
         let (z, magnitude) = evaluate(form)
-        let record = forms[form]
-        let amount = max(record.lower - z, z - record.upper)
-        if amount > tolerance(magnitude) + record.slack {
+        let amount = max(forms[form].lower - z, z - forms[form].upper)
+        if amount > tolerance(magnitude) + forms[form].slack {
             enqueue(form, amount)
-        } else if record.queued >= 0 {
+        } else if forms[form].queued >= 0 {
             dequeue(form)
         }
     }
@@ -46,11 +44,11 @@ extension Core {
         sift(position)
     }
 
-    private func comesFirst(_ one: Violation, _ other: Violation) -> Bool {
+    private mutating func comesFirst(_ one: Violation, _ other: Violation) -> Bool {
         one.amount != other.amount ? one.amount > other.amount : one.form < other.form
     }
 
-    private func sift(_ start: Int) {
+    private mutating func sift(_ start: Int) {
         var position = start
         let moving = violated[position]
         while position > 0 {
@@ -113,7 +111,7 @@ extension Core {
                 noteChange(slot)
             }
         }
-        cache.invalidate()
+        cache.invalidateValues()
     }
 
     /// Queues a slot if a move of its form would lower the cost.

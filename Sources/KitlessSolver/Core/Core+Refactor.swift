@@ -134,7 +134,7 @@ extension Core {
     }
 
     /// Whether a slot's form between kinks may move both ways at no cost.
-    func isFree(_ slot: Int32) -> Bool {
+    mutating func isFree(_ slot: Int32) -> Bool {
         rate(of: slot, 1, to: rateWork.base)
         return sign(rateWork.base) == 0
     }
@@ -206,7 +206,7 @@ extension Core {
         return false
     }
 
-    private func pivot(_ coefficient: Double, isLargeIn form: Int32) -> Bool {
+    private mutating func pivot(_ coefficient: Double, isLargeIn form: Int32) -> Bool {
         let row = terms.pointer(to: forms[form].terms)
         var largest = 0.0
         for index in 0..<Int(forms[form].termCount) { largest = max(largest, abs(row[index].coefficient)) }

@@ -6,10 +6,11 @@ extension Core {
         var rounds = 0
         flipPause = 0
         stepsUntilFlip = 0
-        while !violated.isEmpty || !improvable.isEmpty || needsMultipliers {
+        while !violated.isEmpty || !improvable.isEmpty || !held.isEmpty || needsMultipliers {
             if needsMultipliers { recomputeMultipliers() }
             if violated.count > 3 { flipTogether() }
             if !violated.isEmpty, !runDual() { return false }
+            if !settleHeld() { return false }
             if !improvable.isEmpty { runPrimal() }
             rounds += 1
             if rounds == 100 {
@@ -23,6 +24,16 @@ extension Core {
 
     mutating func runPrimalIfNeeded() {
         if !improvable.isEmpty { runPrimal() }
+    }
+
+    /// Gets the basis ready for another constraint.
+    ///
+    /// - Returns: As `solve()`.
+    mutating func runPrimalUnlessHeld() -> Bool {
+        // A primal step would not stop where a form waits.
+        if !held.isEmpty, !improvable.isEmpty { return solve() }
+        runPrimalIfNeeded()
+        return true
     }
 
     mutating func runDualIfNeeded() {
@@ -84,13 +95,13 @@ extension Core {
     }
 
     /// The slope of a form's cost at one level, in the interval that it is in.
-    func slope(of form: Int32, level: Int) -> Double {
-        let record = forms[form]
-        guard record.kinkCount > 0 else { return 0 }
-        let run = kinks.pointer(to: record.kinks)
-        var slope = 0.0
-        for index in 0..<Int(record.kinkCount) where Int(run[index].level) == level {
-            if index < Int(record.index) {
+    mutating func slope(of form: Int32, level: Int) -> Double {
+        guard forms[form].kinkCount > 0 else { return 0 }
+        let run = kinks.pointer(to: forms[form].kinks)
+        let own = run[Int(min(forms[form].index, forms[form].kinkCount - 1))]
+        var slope = forms[form].isHeld && Int(own.level) == level ? own.cost : 0
+        for index in 0..<Int(forms[form].kinkCount) where Int(run[index].level) == level {
+            if index < Int(forms[form].index) {
                 if run[index].side <= 0 { slope += run[index].cost }
             } else if run[index].side >= 0 {
                 slope -= run[index].cost

@@ -24,6 +24,7 @@ extension Core {
 
     mutating func beginColumn() {
         alpha.clear()
+        columnEtas = 0
         edgeEpoch &+= 1
     }
 
@@ -95,6 +96,7 @@ extension Core {
             let record = etas[eta]
             let old = alpha[record.pivotSlot]
             if old == 0 { continue }
+            columnEtas += 1
             let value = old / record.pivot
             alpha[record.pivotSlot] = value
             for index in record.start..<record.start + record.count {

@@ -94,7 +94,7 @@ extension Core {
     }
 
     /// How many changes may make what is required harder to meet.
-    private func requiredChangeCount() -> Int {
+    private mutating func requiredChangeCount() -> Int {
         var count = 0
         for position in 0..<staging.changes.count {
             let change = staging.changes[position]
@@ -103,12 +103,12 @@ extension Core {
         return count
     }
 
-    private func isRequiredAfter(_ change: StagedChange) -> Bool {
+    private mutating func isRequiredAfter(_ change: StagedChange) -> Bool {
         change.priority?.isRequired ?? (constraints[change.constraint].level < 0)
     }
 
     /// Whether a change takes its constraint out first.
-    private func isDetached(_ change: StagedChange, _ isLonely: Bool) -> Bool {
+    private mutating func isDetached(_ change: StagedChange, _ isLonely: Bool) -> Bool {
         switch change.kind {
         case .remove: true
         case .change: change.priority != nil || (!isLonely && constraints[change.constraint].level < 0)

@@ -49,7 +49,7 @@ extension Core {
     }
 
     /// Whether a constraint in force has a term with the variable.
-    private func isMentioned(_ index: Int32) -> Bool {
+    private mutating func isMentioned(_ index: Int32) -> Bool {
         let record = variables[index]
         for offset in 0..<record.occurrenceCount
         where forms[occurrences[record.occurrences + offset].form].users > 0 {

@@ -38,6 +38,8 @@ struct Core: ~Copyable {
     var liveEtas = 0
     var liveEtaEntries = 0
     var longEtas = 0
+    /// How many factors took part in the last column.
+    var columnEtas = 0
 
     // Work space of the solves.
     var alpha = UnsafeSparseVector()
@@ -53,6 +55,8 @@ struct Core: ~Copyable {
     var violated = UnsafeArray<Violation>()
     var improvable = UnsafeArray<Int32>()
     var improvableFlags = UnsafeArray<Bool>()
+    /// Forms that wait on an optional equality, and others that no longer do.
+    var held = UnsafeArray<Int32>()
     var pendingRefactor: Int32 = -1
     var formEpoch: UInt32 = 0
 
@@ -153,6 +157,7 @@ struct Core: ~Copyable {
         violated.deallocate()
         improvable.deallocate()
         improvableFlags.deallocate()
+        held.deallocate()
         candidates.deallocate()
         keys.deallocate()
         candidateHeap.deallocate()

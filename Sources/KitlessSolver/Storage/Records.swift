@@ -81,6 +81,8 @@ struct Form {
     var hash: UInt32 = 0
     /// Active, but between two kinks: the constraint that held it has gone.
     var isPhantom = false
+    /// Inactive, and waiting on the kink `index`, an optional equality whose cost the multipliers do not know yet.
+    var isHeld = false
     var isUsed = true
 
     @inline(__always)
@@ -131,6 +133,8 @@ struct ConstraintRecord {
     var staged: Int32
     /// Whether the last change of the constant has moved values only.
     var isFollowed = false
+    /// Whether the last change of the constant has left the same forms active.
+    var isSteady = false
 }
 
 /// One level of priority; its place is its column in the multipliers.

@@ -11,43 +11,44 @@ struct UnsafeArray<Element: BitwiseCopyable> {
     var isEmpty: Bool { count == 0 }
 
     init() {
-        base = .allocate(capacity: 1)
+        // Any address will do that is not 0: nothing is read or written before there is room.
+        base = UnsafeMutablePointer(bitPattern: 16).unsafelyUnwrapped
     }
 
     func deallocate() {
-        base.deallocate()
+        if capacity > 0 { base.deallocate() }
     }
 
     @inline(__always)
     subscript(index: Int32) -> Element {
-        _read {
+        unsafeAddress {
             assert(index >= 0 && Int(index) < count)
-            yield base[Int(index)]
+            return UnsafePointer(base + Int(index))
         }
-        nonmutating _modify {
+        nonmutating unsafeMutableAddress {
             assert(index >= 0 && Int(index) < count)
-            yield &base[Int(index)]
+            return base + Int(index)
         }
     }
 
     @inline(__always)
     subscript(index: Int) -> Element {
-        _read {
+        unsafeAddress {
             assert(index >= 0 && index < count)
-            yield base[index]
+            return UnsafePointer(base + index)
         }
-        nonmutating _modify {
+        nonmutating unsafeMutableAddress {
             assert(index >= 0 && index < count)
-            yield &base[index]
+            return base + index
         }
     }
 
     mutating func reserve(_ wanted: Int) {
         guard wanted > capacity else { return }
-        let larger = max(wanted, capacity < 1024 ? 2 * capacity : capacity + capacity / 2, 16)
+        let larger = max(wanted, capacity < 1024 ? 2 * capacity : capacity + capacity / 2, 32)
         let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
         moved.update(from: base, count: count)
-        base.deallocate()
+        deallocate()
         base = moved
         capacity = larger
     }

@@ -74,8 +74,8 @@ struct UnsafeBlockArena<Element: BitwiseCopyable> {
 
     @inline(__always)
     subscript(index: Int32) -> Element {
-        _read { yield elements[index] }
-        nonmutating _modify { yield &elements[index] }
+        unsafeAddress { UnsafePointer(elements.base + Int(index)) }
+        nonmutating unsafeMutableAddress { elements.base + Int(index) }
     }
 
     /// The first element of a run.
