@@ -12,6 +12,7 @@ enum KitlessBench {
     ///
     /// An area adds itself here, in a file of its own.
     static let commands: [String: Command] = [
+        "allocations": AllocationBenchmark.run,
         "catalogs": CatalogBenchmark.run,
         "color": ColorBenchmark.command,
         "layout": LayoutBenchmark.run,

@@ -49,13 +49,18 @@ extension LayoutEngine {
 
     private func runLayoutSubviews() {
         guard !layoutSubviewsQueue.isEmpty else { return }
+        // Two arrays take turns, and what is in order already is not sorted: a resize allocates nothing.
         var views: [LayoutView] = []
+        swap(&views, &spareQueue)
         swap(&views, &layoutSubviewsQueue)
-        views.sort { depth(of: $0) < depth(of: $1) }
+        let isInOrder = zip(views, views.dropFirst()).allSatisfy { depth(of: $0) <= depth(of: $1) }
+        if !isInOrder { views.sort { depth(of: $0) < depth(of: $1) } }
         for view in views where view.flags.contains(.needsLayout) && view.item.slot >= 0 {
             view.flags.remove(.needsLayout)
             view.layoutSubviews()
         }
+        views.removeAll(keepingCapacity: true)
+        swap(&views, &spareQueue)
     }
 
     private func depth(of view: LayoutView) -> Int32 {

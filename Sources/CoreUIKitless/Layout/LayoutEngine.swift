@@ -53,6 +53,8 @@ final class LayoutEngine {
     /// Views that wait for their hooks.
     var updateConstraintsQueue: [LayoutView] = []
     var layoutSubviewsQueue: [LayoutView] = []
+    /// Empty; its memory becomes that of `layoutSubviewsQueue` in turn.
+    var spareQueue: [LayoutView] = []
 
     /// Whether insets have to be looked at, although no frame has changed.
     var areInsetsStale = false
