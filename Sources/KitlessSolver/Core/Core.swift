@@ -88,6 +88,7 @@ struct Core: ~Copyable {
     // Changed values, and what undoing needs.
     var changed = UnsafeArray<Int32>()
     var reported = UnsafeArray<Double>()
+    var taken = UnsafeArray<ValueChange>()
     var isTracking = false
     var journal = Journal()
     var staging = Staging()
@@ -176,6 +177,7 @@ struct Core: ~Copyable {
         looseForms.deallocate()
         changed.deallocate()
         reported.deallocate()
+        taken.deallocate()
         journal.deallocate()
         staging.deallocate()
         cache.deallocate()
