@@ -80,7 +80,7 @@ extension LayoutEngine {
                 system.variables.append(variable)
             }
         }
-        let outset = item.kind == .view ? item.view?.alignmentRectInsets ?? .zero : .zero
+        let outset = item.kind == .view ? item.view?.outset ?? .zero : .zero
         table.use(slot, parent: parent, frame: item.frame, flags: describe(item), outset: outset)
         changes.newItems.append(item)
     }
