@@ -6,14 +6,18 @@ import Foundation
 /// - `--rows N`: rows of the form, 5 views each; 50 unless given.
 /// - `--allocations`: only resizes, between `mtrace` and `muntrace`; run it with
 ///   `LD_PRELOAD=libc_malloc_debug.so.0 MALLOC_TRACE=FILE`, then each line of FILE with a `+` is an allocation.
+/// - `--resizes N`: only so many easy resizes, for a profiler.
 enum LayoutBenchmark {
     static func run(_ arguments: [String]) throws -> Int32 {
         if arguments.contains("--allocations") {
             traceAllocations()
             return 0
         }
-        let place = arguments.firstIndex(of: "--rows")
-        let rows = place.flatMap { arguments.dropFirst($0 + 1).first }.flatMap(Int.init) ?? 50
+        let rows = number(after: "--rows", in: arguments) ?? 50
+        if let count = number(after: "--resizes", in: arguments) {
+            resize(FormViews(rows: rows), count, from: 500)
+            return 0
+        }
         compareBuild(rows)
         compareResize(rows, from: 500, to: 600, "easy")
         compareResize(rows, from: 300, to: 600, "squeeze")
@@ -22,6 +26,18 @@ enum LayoutBenchmark {
         measureMemory()
         measureStack()
         return 0
+    }
+
+    private static func number(after option: String, in arguments: [String]) -> Int? {
+        arguments.firstIndex(of: option).flatMap { arguments.dropFirst($0 + 1).first }.flatMap(Int.init)
+    }
+
+    /// Resizes a form a number of times between a width and 600 points.
+    private static func resize(_ form: FormViews, _ count: Int, from width: CGFloat) {
+        for number in 0..<count {
+            form.root.frame = CGRect(x: 0, y: 0, width: number % 2 == 0 ? width : 600, height: 100)
+            form.root.layoutIfNeeded()
+        }
     }
 
     private static func compareBuild(_ rows: Int) {
@@ -164,13 +180,7 @@ enum LayoutBenchmark {
 
     private static func traceAllocations() {
         let form = FormViews(rows: 50)
-        func resize(_ count: Int) {
-            for number in 0..<count {
-                form.root.frame = CGRect(x: 0, y: 0, width: number % 2 == 0 ? 300 : 600, height: 100)
-                form.root.layoutIfNeeded()
-            }
-        }
-        resize(100)
+        resize(form, 100, from: 300)
         typealias Trace = @convention(c) () -> Void
         func call(_ name: String) {
             guard let symbol = dlsym(dlopen(nil, RTLD_NOW), name) else {
@@ -179,7 +189,7 @@ enum LayoutBenchmark {
             unsafeBitCast(symbol, to: Trace.self)()
         }
         call("mtrace")
-        resize(1_000)
+        resize(form, 1_000, from: 300)
         call("muntrace")
     }
 }

@@ -165,8 +165,8 @@ private struct DebugDrawing {
         case .centerX, .centerY: return CGPoint(x: frame.midX, y: frame.midY)
         case .width: return CGPoint(x: frame.minX, y: frame.minY + frame.height * 0.75)
         case .height: return CGPoint(x: frame.minX + frame.width * 0.75, y: frame.minY)
-        case .firstBaseline: return CGPoint(x: frame.midX, y: frame.minY + view.firstBaselineOffsetFromTop)
-        case .lastBaseline: return CGPoint(x: frame.midX, y: frame.maxY - view.lastBaselineOffsetFromBottom)
+        case .firstBaseline: return CGPoint(x: frame.midX, y: frame.minY + view.finiteFirstBaselineOffset)
+        case .lastBaseline: return CGPoint(x: frame.midX, y: frame.maxY - view.finiteLastBaselineOffset)
         default: return nil
         }
     }

@@ -52,7 +52,7 @@ final class FittingSolver {
         }
         let first = wrapContents()
         if first { solveAgain() }
-        let outset = view.alignmentRectInsets
+        let outset = view.outset
         return CGSize(
             width: system.solver.value(of: system.variables[2]) + outset.horizontal,
             height: system.solver.value(of: system.variables[3]) + outset.vertical
@@ -92,7 +92,7 @@ final class FittingSolver {
         _ horizontal: LayoutPriority,
         _ vertical: LayoutPriority
     ) throws(SolverError) {
-        let outset = view.alignmentRectInsets
+        let outset = view.outset
         for (variable, length, priority) in [
             (system.variables[2], target.width - outset.horizontal, horizontal),
             (system.variables[3], target.height - outset.vertical, vertical),

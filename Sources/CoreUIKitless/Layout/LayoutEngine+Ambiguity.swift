@@ -24,7 +24,7 @@ extension LayoutEngine {
     /// The components of a slot that a movement changes relative to the parent.
     private func components(of item: LayoutItem, in movement: Movement) -> [LayoutAmbiguity.Component] {
         let slot = item.slot
-        let parent = table.parents[Int(slot)]
+        let parent = table[slot].parent
         func rate(_ slot: Int32, _ component: Int32) -> Double {
             slot < 0 ? 0 : movement.rates[4 * slot + component] ?? 0
         }
@@ -45,10 +45,10 @@ extension LayoutEngine {
             var slots: Set<Int32> = []
             for component in movement.rates.keys {
                 slots.insert(component >> 2)
-                var child = table.firstChild[Int(component >> 2)]
+                var child = table[component >> 2].firstChild
                 while child >= 0 {
                     slots.insert(child)
-                    child = table.nextSibling[Int(child)]
+                    child = table[child].nextSibling
                 }
             }
             return slots
@@ -107,7 +107,7 @@ extension LayoutEngine {
         for (component, rate) in movement.rates {
             let value = solver.value(of: system.variables[Int(component)])
             // A second call goes back to where the solver is.
-            table.set(Int(system.variables[Int(component)].index), isExercised ? value : value + rate * distance)
+            table.set(Int(component), isExercised ? value : value + rate * distance)
         }
         isExercised.toggle()
         makeFrames()

@@ -6,7 +6,9 @@ extension LayoutEngine {
     ///
     /// As one batch; only if that contradicts itself, required rows are admitted one after the other in the order of
     /// activation, so that the later of two rows that contradict each other is left out.
-    func applyChanges() {
+    ///
+    /// - Parameter isFirst: Whether everything may be made anew if a change turns out to need it.
+    func applyChanges(isFirst: Bool = true) {
         // To take out a large part row by row would cost more than to start again.
         if changes.removedRows.count > 256, 4 * changes.removedRows.count > system.solver.constraintCount {
             needsRebuild = true
@@ -39,6 +41,9 @@ extension LayoutEngine {
         arrangementsBefore.removeAll(keepingCapacity: true)
         retryBroken()
         keysByHandle = nil
+        guard needsRebuild else { return }
+        // Once: a number that goes from what has just been made anew would go again.
+        if isFirst { applyChanges(isFirst: false) } else { needsRebuild = false }
     }
 
     private func applyBatch() {
@@ -212,12 +217,24 @@ extension LayoutEngine {
     /// - Returns: Whether the solver took them; if not, the row has to be admitted anew.
     private func changeInPlace(_ id: ConstraintID, _ constant: Double, _ priority: LayoutPriority) -> Bool {
         do {
-            if system.solver.constant(of: id) != constant { try system.solver.setConstant(constant, of: id) }
+            let old = system.solver.constant(of: id)
+            if old != constant {
+                noteLoss(of: old, for: constant)
+                try system.solver.setConstant(constant, of: id)
+            }
             if system.solver.priority(of: id) != priority { try system.solver.setPriority(priority, of: id) }
             return true
         } catch {
             return false
         }
+    }
+
+    /// Has everything made anew when a number goes that was so large that it has drowned the others.
+    ///
+    /// Sums with it have lost what lies below 1e-16 of it, and do not find it again when it is subtracted.
+    func noteLoss(of old: Double?, for new: Double = 0) {
+        guard let old, abs(old) > 1e8, abs(new) < abs(old) / 16 else { return }
+        needsRebuild = true
     }
 
     private func dropBroken(_ key: RowKey) {

@@ -64,7 +64,7 @@ extension LayoutEngine {
     }
 
     private func depth(of view: LayoutView) -> Int32 {
-        view.item.slot >= 0 && Int(view.item.slot) < table.depths.count ? table.depths[Int(view.item.slot)] : 0
+        view.item.slot >= 0 && Int(view.item.slot) < table.slots.count ? table[view.item.slot].depth : 0
     }
 
     /// Solves, and brings what depends on frames into agreement with them.
@@ -90,26 +90,25 @@ extension LayoutEngine {
     }
 
     private func takeValues() {
-        // The table is taken out for the time, so that each value is a plain store.
-        var table = FrameTable()
-        swap(&table, &self.table)
-        let solver = system.solver
         if isExercised {
             isExercised = false
-            for variable in system.variables { table.set(Int(variable.index), solver.value(of: variable)) }
+            for variable in system.variables {
+                let component = table.components[Int(variable.index)]
+                if component >= 0 { table.set(Int(component), system.solver.value(of: variable)) }
+            }
         }
-        solver.takeChanges { variable, value in table.set(Int(variable.index), value) }
-        swap(&table, &self.table)
+        system.solver.takeAllChanges { table.take($0) }
     }
 
     func makeFrames() {
-        table.makeFrames(sizeChanged)
+        table.makeFrames()
+        while let slot = table.takeResized() { sizeChanged(slot) }
     }
 
     /// Notes what has to be done because a view that wants to know has another size.
-    private func sizeChanged(_ slot: Int32, _ flags: FrameTable.Flags) {
+    private func sizeChanged(_ slot: Int32) {
         guard let item = items[Int(slot)], let view = item.view else { return }
-        if flags.contains(.wraps) { itemsToWrap.append(item) }
+        if table[slot].flags.contains(.wraps) { itemsToWrap.append(item) }
         if !view.isPlain, !view.flags.contains(.needsLayout) {
             view.flags.insert(.needsLayout)
             layoutSubviewsQueue.append(view)
@@ -120,7 +119,7 @@ extension LayoutEngine {
     private func wrapContents() {
         while let item = itemsToWrap.popLast() {
             guard item.slot >= 0, let view = item.view, view.contentWraps else { continue }
-            let width = table.values[4 * Int(item.slot) + 2]
+            let width = table[item.slot].value.width
             let height = Double(view.contentHeight(forWidth: CGFloat(width)))
             guard height.isFinite, height >= 0, height != item.content.height else { continue }
             item.content.height = height
@@ -140,13 +139,8 @@ extension LayoutEngine {
     func contentChanged(_ item: LayoutItem) {
         guard item.slot >= 0, let view = item.view else { return }
         item.content.setSize(view.intrinsicContentSize)
-        let index = Int(item.slot)
-        if view.contentWraps {
-            table.flags[index].formUnion([.wraps, .isListening])
-            itemsToWrap.append(item)
-        } else {
-            table.flags[index].remove(.wraps)
-        }
+        table.setWraps(view.contentWraps, of: item.slot)
+        if view.contentWraps { itemsToWrap.append(item) }
         changes.contents.append(item)
         for constraint in item.constraints
         where constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline {
@@ -159,15 +153,8 @@ extension LayoutEngine {
     func frameWasSet(_ item: LayoutItem) {
         isDirty = true
         guard item.slot >= 0 else { return }
-        let index = Int(item.slot)
-        if item.view?.translatesAutoresizingMaskIntoConstraints == true {
-            // It can be read at once, and a part of it set after another one.
-            let old = table.frames[index].size
-            table.frames[index] = item.frame
-            if old != item.frame.size, table.flags[index].contains(.isListening) {
-                sizeChanged(item.slot, table.flags[index])
-            }
-        }
+        // It can be read at once, and a part of it set after another one.
+        if item.view?.translatesAutoresizingMaskIntoConstraints == true { table.setFrame(item.frame, of: item.slot) }
         table.mark(item.slot)
         changes.frames.append(item)
     }

@@ -80,7 +80,8 @@ extension LayoutEngine {
                 system.variables.append(variable)
             }
         }
-        table.use(slot, parent: parent, frame: item.frame, flags: describe(item))
+        let outset = item.kind == .view ? item.view?.outset ?? .zero : .zero
+        table.use(slot, parent: parent, frame: item.frame, flags: describe(item), outset: outset)
         changes.newItems.append(item)
     }
 
@@ -93,11 +94,6 @@ extension LayoutEngine {
         if view.contentWraps {
             flags.formUnion([.wraps, .isListening])
             itemsToWrap.append(item)
-        }
-        let outset = view.alignmentRectInsets
-        if outset != .zero {
-            flags.insert(.hasOutsets)
-            table.outsets[item.slot] = outset
         }
         return flags
     }

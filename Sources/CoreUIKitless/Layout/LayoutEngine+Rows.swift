@@ -61,6 +61,7 @@ extension LayoutEngine {
 
     func remove(_ id: ConstraintID) {
         keysByHandle?[id] = nil
+        noteLoss(of: system.solver.constant(of: id))
         do {
             try system.solver.remove(id)
         } catch {

@@ -143,7 +143,7 @@ extension LayoutEngine {
         for component in 0..<4 where item.kind != .content || component > 1 {
             let variable = system.variables[4 * Int(slot) + component]
             changes.retiredVariables.append(variable)
-            table.components[Int(variable.index)] = -1
+            table.unbind(variable)
         }
         table.release(slot)
         items[Int(slot)] = nil

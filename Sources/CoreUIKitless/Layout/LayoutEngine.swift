@@ -143,7 +143,7 @@ final class LayoutEngine {
         return engine
     }
 
-    func frame(of slot: Int32) -> CGRect { table.frames[Int(slot)] }
+    func frame(of slot: Int32) -> CGRect { table.frame(of: slot) }
 }
 
 extension LayoutView {

@@ -11,17 +11,8 @@ extension LayoutView {
     public var frame: CGRect {
         get { item.currentFrame }
         set {
-            guard newValue.isFinite else {
-                let error = LayoutError(.nonFinite, "frame \(newValue) of \(displayName)")
-                CoreUI.layoutLogger.warning("refused: \(error)")
-                return
-            }
-            item.frame = CGRect(
-                x: newValue.origin.x,
-                y: newValue.origin.y,
-                width: max(newValue.size.width, 0),
-                height: max(newValue.size.height, 0)
-            )
+            guard accepts(newValue.isFinite, "frame \(newValue)") else { return }
+            item.frame = newValue.withSizeAboveZero
             if let superview { item.referenceSize = superview.frame.size }
             LayoutEngine.of(item)?.frameWasSet(item)
         }
@@ -61,7 +52,7 @@ extension LayoutView {
     ///
     /// Layout itself stays exact: rounding comes last, so that errors do not add up and edges that coincide still do.
     ///
-    /// - Parameter scale: How many pixels make a point, above 0.
+    /// - Parameter scale: How many pixels make a point; with one that is not above 0 and finite, nothing is rounded.
     /// - Returns: The rounded frame.
     /// - Complexity: O(depth).
     public func pixelFrame(scale: CGFloat) -> CGRect {
@@ -145,10 +136,6 @@ extension LayoutView {
         extras = made
         return made
     }
-}
-
-extension CGRect {
-    var isFinite: Bool { origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite }
 }
 
 extension LayoutItem {

@@ -5,11 +5,12 @@ extension LayoutView {
     /// The surroundings of the tree, such as reading direction and safe area.
     ///
     /// Reading gives those of the root. Setting them on a view below the root has an effect once the view is a root.
+    /// Surroundings with a number that is not finite are refused, and the mistake is logged.
     public var environment: LayoutEnvironment {
         get { root.extras?.environment ?? LayoutEnvironment() }
         set {
             let extras = makeExtras()
-            guard extras.environment != newValue else { return }
+            guard extras.environment != newValue, accepts(newValue.isFinite, "environment") else { return }
             let old = extras.environment
             extras.environment = newValue
             if superview == nil { LayoutEngine.of(item)?.environmentChanged(from: old, to: newValue) }
@@ -20,10 +21,12 @@ extension LayoutView {
     public var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection { environment.layoutDirection }
 
     /// The distances between the sides and the margins, in points: 8 each unless set.
+    ///
+    /// Ones that are not finite are refused, and the mistake is logged.
     public var directionalLayoutMargins: DirectionalEdgeInsets {
         get { extras?.margins ?? DirectionalEdgeInsets(all: 8) }
         set {
-            guard directionalLayoutMargins != newValue else { return }
+            guard directionalLayoutMargins != newValue, accepts(newValue.isFinite, "margins") else { return }
             makeExtras().margins = newValue
             LayoutEngine.of(item)?.insetsChanged(item)
         }
@@ -61,10 +64,12 @@ extension LayoutView {
     }
 
     /// What is added to the safe area's insets for the view and what is in it, in points.
+    ///
+    /// Insets that are not finite are refused, and the mistake is logged.
     public var additionalSafeAreaInsets: EdgeInsets {
         get { extras?.additionalSafeAreaInsets ?? .zero }
         set {
-            guard additionalSafeAreaInsets != newValue else { return }
+            guard additionalSafeAreaInsets != newValue, accepts(newValue.isFinite, "safe area insets") else { return }
             makeExtras().additionalSafeAreaInsets = newValue
             LayoutEngine.of(item)?.insetsChanged(item)
         }

@@ -58,10 +58,11 @@ open class LayoutView: Anchorable {
 
     /// Creates a view.
     ///
-    /// - Parameter frame: Where the view lies in its superview; for a root, its size.
+    /// - Parameter frame: Where the view lies in its superview; for a root, its size. One that is not finite counts as
+    ///   an empty one, and the mistake is logged.
     public init(frame: CGRect = .zero) {
-        item.frame = frame
         item.view = self
+        if accepts(frame.isFinite, "frame \(frame)") { item.frame = frame.withSizeAboveZero }
     }
 
     deinit {
@@ -125,12 +126,14 @@ open class LayoutView: Anchorable {
     open func contentHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
 
     /// How far the frame reaches beyond the rectangle that constraints are about, as for a shadow or a badge.
+    ///
+    /// Insets that are not finite count as none.
     open var alignmentRectInsets: EdgeInsets { .zero }
 
-    /// The distance of the first baseline from the top side of the alignment rectangle, in points.
+    /// The distance of the first baseline from the top side of the alignment rectangle, in points; 0 if not finite.
     open var firstBaselineOffsetFromTop: CGFloat { 0 }
 
-    /// The distance of the last baseline from the bottom side of the alignment rectangle, in points.
+    /// The distance of the last baseline from the bottom side of the alignment rectangle, in points; 0 if not finite.
     open var lastBaselineOffsetFromBottom: CGFloat { 0 }
 
     /// The size that fits best, such as that of ``systemLayoutSizeFitting(_:horizontalFittingPriority:verticalFittingPriority:)``.

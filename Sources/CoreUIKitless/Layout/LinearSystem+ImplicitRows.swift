@@ -36,7 +36,7 @@ extension LinearSystem {
         let isOrigin = row == .frameX || row == .frameY
         let axis = row.axis.index
         let keepsFrame = view.flags.contains(.translatesAutoresizingMask)
-        let outset = view.alignmentRectInsets
+        let outset = view.outset
         let near = Double(axis == 0 ? outset.left : outset.top)
         let both = Double(axis == 0 ? outset.horizontal : outset.vertical)
         let frame = view.item.frame
@@ -58,7 +58,7 @@ extension LinearSystem {
         )
         let share = isOrigin ? shares.near : shares.size
         let parentSlot = self.slot(of: parent.item)
-        let parentOutset = parent.alignmentRectInsets
+        let parentOutset = parent.outset
         let parentBoth = Double(axis == 0 ? parentOutset.horizontal : parentOutset.vertical)
         add(component: axis + 2, of: parentSlot, times: -share)
         let growth = share * (parentBoth - reference)

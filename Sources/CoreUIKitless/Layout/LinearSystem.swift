@@ -72,13 +72,13 @@ struct LinearSystem {
             add(component: 3, of: slot, times: factor)
             offset -= factor * insets.vertical
         case .firstBaseline:
-            addSide(1, 0, slot, item.kind == .view ? item.view?.firstBaselineOffsetFromTop ?? 0 : insets.top, factor)
+            addSide(1, 0, slot, item.kind == .view ? item.view?.finiteFirstBaselineOffset ?? 0 : insets.top, factor)
         case .lastBaseline:
             addSide(
                 1,
                 1,
                 slot,
-                item.kind == .view ? -(item.view?.lastBaselineOffsetFromBottom ?? 0) : -insets.bottom,
+                item.kind == .view ? -(item.view?.finiteLastBaselineOffset ?? 0) : -insets.bottom,
                 factor
             )
         default: break
@@ -101,7 +101,7 @@ struct LinearSystem {
             case .readable: all.readable
             default: all.margins
             }
-        let outset = view.alignmentRectInsets
+        let outset = view.outset
         guard outset != .zero else { return inset }
         return EdgeInsets(
             top: inset.top - outset.top,

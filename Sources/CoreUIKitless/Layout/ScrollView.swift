@@ -19,14 +19,20 @@ open class ScrollView: LayoutView {
     /// The frame of the scroll view, which stays where it is while the content moves.
     public let frameLayoutGuide = LayoutGuide(.scrollFrame)
 
-    /// The point of the content that is shown at the top left, in points.
-    public var contentOffset = CGPoint.zero
+    /// The point of the content that is shown at the top left, in points; one that is not finite is refused.
+    public var contentOffset = CGPoint.zero {
+        didSet { if !(contentOffset.x.isFinite && contentOffset.y.isFinite) { contentOffset = oldValue } }
+    }
 
-    /// Room around the content within which it can be moved, in points.
-    public var contentInset = EdgeInsets.zero
+    /// Room around the content within which it can be moved, in points; insets that are not finite are refused.
+    public var contentInset = EdgeInsets.zero {
+        didSet { if !contentInset.isFinite { contentInset = oldValue } }
+    }
 
-    /// Room at the ends of scroll indicators, in points.
-    public var scrollIndicatorInsets = EdgeInsets.zero
+    /// Room at the ends of scroll indicators, in points; insets that are not finite are refused.
+    public var scrollIndicatorInsets = EdgeInsets.zero {
+        didSet { if !scrollIndicatorInsets.isFinite { scrollIndicatorInsets = oldValue } }
+    }
 
     override var contentItem: LayoutItem? { contentLayoutGuide.item }
 
@@ -69,8 +75,9 @@ open class ScrollView: LayoutView {
 
     /// Moves the offset by as little as is needed to show a rectangle of the content.
     ///
-    /// - Parameter rectangle: The rectangle in coordinates of the content.
+    /// - Parameter rectangle: The rectangle in coordinates of the content; with one that is not finite, nothing moves.
     public func scrollRectToVisible(_ rectangle: CGRect) {
+        guard rectangle.isFinite else { return }
         let inset = contentInset
         let size = bounds.size
         let range = contentOffsetRange

@@ -99,11 +99,20 @@ extension Core {
     }
 
     mutating func takeChanges(_ body: (Variable, Double) -> Void) {
+        for change in takeChanges() {
+            body(Variable(index: change.variable, generation: slots[change.variable].generation), change.value)
+        }
+    }
+
+    /// Returns the variables whose values have changed since this was last called; valid until the next change.
+    mutating func takeChanges() -> UnsafeBufferPointer<ValueChange> {
         flush()
         if !isTracking {
             isTracking = true
             for index in 0..<Int32(variables.count) { noteChange(index) }
         }
+        taken.removeAll()
+        taken.reserve(changed.count)
         for position in 0..<changed.count {
             let index = changed[position]
             variables[index].isChanged = false
@@ -111,8 +120,9 @@ extension Core {
             let value = slots[index].value
             guard value != reported[index] else { continue }
             reported[index] = value
-            body(Variable(index: index, generation: slots[index].generation), value)
+            taken.append(ValueChange(variable: index, value: value))
         }
         changed.removeAll()
+        return UnsafeBufferPointer(start: taken.base, count: taken.count)
     }
 }

@@ -92,6 +92,7 @@ struct Core: ~Copyable {
     // Changed values, and what undoing needs.
     var changed = UnsafeArray<Int32>()
     var reported = UnsafeArray<Double>()
+    var taken = UnsafeArray<ValueChange>()
     var isTracking = false
     var journal = Journal()
     var staging = Staging()
@@ -181,6 +182,7 @@ struct Core: ~Copyable {
         looseForms.deallocate()
         changed.deallocate()
         reported.deallocate()
+        taken.deallocate()
         journal.deallocate()
         staging.deallocate()
         cache.deallocate()

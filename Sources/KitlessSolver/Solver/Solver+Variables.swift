@@ -64,6 +64,13 @@ extension Solver {
     /// - Complexity: O(changes).
     public func takeChanges(_ body: (Variable, Double) -> Void) { core.pointee.takeChanges(body) }
 
+    /// Hands over all that ``takeChanges(_:)-((Variable,Double)->Void)`` does, at once.
+    ///
+    /// - Parameter body: It must not change the solver, and must not keep the memory.
+    package func takeAllChanges(_ body: (UnsafeBufferPointer<ValueChange>) -> Void) {
+        body(core.pointee.takeChanges())
+    }
+
     /// Returns each variable whose value has changed since the changes were last taken.
     ///
     /// - Returns: The variables, in a deterministic order.

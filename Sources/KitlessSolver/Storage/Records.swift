@@ -36,6 +36,13 @@ struct VariableRecord {
     var edit: Int32 = -1
 }
 
+/// A new value of a variable.
+package struct ValueChange: BitwiseCopyable {
+    /// The place of the variable.
+    package let variable: Int32
+    package let value: Double
+}
+
 /// A variable's membership in a form.
 struct Occurrence {
     var coefficient: Double
