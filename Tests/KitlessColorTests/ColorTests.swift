@@ -73,6 +73,38 @@ final class ColorTests: XCTestCase {
         }
     }
 
+    func testBuffersOfEverySpaceGiveTheSameBits() {
+        func check<Target: ColorCoordinates>(_ type: Target.Type) {
+            let numbers: [Double] = [
+                -0.5, -1e-3, 0, 1e-300, 0.001, 0.04045, 0.2, 1.0 / 3, 0.98, 1, 3, 1e200, .infinity,
+            ]
+            var colors: [Color] = []
+            for red in numbers {
+                for green in numbers { colors.append(Color(red: red, green: green, blue: red * 0.3, alpha: green)) }
+            }
+            var target = [Target](repeating: Target(Color.black), count: colors.count)
+            XCTAssertEqual(Target.convert(colors, into: &target), colors.count)
+            for (color, converted) in zip(colors, target) {
+                for lane in 0..<4 {
+                    let (one, many) = (Target(color).components[lane], converted.components[lane])
+                    XCTAssertTrue(
+                        one.bitPattern == many.bitPattern || one.isNaN && many.isNaN,
+                        "\(type) of \(color) is \(many), not \(one)"
+                    )
+                }
+            }
+        }
+        check(LabD50.self)
+        check(LabD65.self)
+        check(LChD50.self)
+        check(LChD65.self)
+        check(OKLab.self)
+        check(OKLCH.self)
+        check(XYZD50.self)
+        check(HSL.self)
+        check(Color.self)
+    }
+
     func testLayersFlattenFromTheLowest() {
         let scrim = Color(white: 0, alpha: 0.5)
         let card = Color(white: 1, alpha: 0.2)

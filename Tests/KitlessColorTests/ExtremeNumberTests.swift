@@ -74,6 +74,78 @@ final class ExtremeNumberTests: XCTestCase {
         }
     }
 
+    /// What the tests above leave out of the module's public functions: of colours, bytes, differences, CSS colours and
+    /// gradients.
+    func testEveryOtherFunctionTakesEveryNumber() throws {
+        for number in numbers {
+            let color = Color(red: number, green: -number, blue: 0.5, alpha: number)
+            for other in [Color.white, color, Color(white: number)] {
+                XCTAssertFalse(Color(white: .nan).isClose(to: other, within: number))
+                _ = color.isClose(to: other, within: number)
+                XCTAssertEqual(color.withAlphaComponent(0).rgbaComponents.alpha, 0)
+                _ = (color.isInSRGB, color.isInsideSRGB8, color.description, color.relativeLuminance, color.cssName)
+                _ = (color.lightened(by: number), color.darkened(by: number), Color.flattened([other, color]))
+                _ = (color.composited(over: other), color.contrast(to: other, context: .uiComponent, level: .aaa))
+                if let found = color.nearestAccessible(against: [other, .white]) {
+                    XCTAssertTrue(found.isSufficientContrast(to: other))
+                }
+                let (first, second) = (LabD65(color), LabD65(other))
+                for difference in [first.deltaE76(to: second), first.deltaE2000(to: second)] {
+                    XCTAssertFalse(difference < 0)
+                }
+                XCTAssertFalse(LabD65(components: SIMD4(repeating: number)).deltaECMC(to: second, chroma: number) < 0)
+                XCTAssertFalse(OKLab(color).deltaEOK(to: OKLab(other)) < 0)
+            }
+            for gamut in RGBGamut.allCases {
+                XCTAssertTrue(color.clipped(to: gamut).isInGamut(gamut), "\(color) \(gamut)")
+                _ = color.isInGamut(gamut, within: number)
+            }
+            _ = HSV(hue: number, saturation: number, value: number).hueTurns
+            XCTAssertFalse(HSV(hue: 1, saturation: 0.5, value: 0.5).adjustingValue(by: number).value > 1)
+            XCTAssertFalse(HSV(hue: 1, saturation: 0.5, value: 0.5).adjustingSaturation(by: number).saturation > 1)
+            XCTAssertEqual(RGBA8(Color(white: number)).hexText(withAlpha: true).utf8.count, 9)
+            XCTAssertEqual(Color(rgb: .max, alpha: number).blue, 1)
+            var target = [OKLCH](repeating: OKLCH(Color.black), count: 5)
+            XCTAssertEqual(OKLCH.convert([Color](repeating: color, count: 5), into: &target), 5)
+        }
+    }
+
+    func testWhatIsClippedOrMappedToAGamutIsInIt() {
+        var generator = SystemRandomNumberGenerator()
+        for gamut in RGBGamut.allCases {
+            for _ in 0..<2000 {
+                func component() -> Double {
+                    Bool.random(using: &generator) ? .random(in: -1...2, using: &generator) : 0
+                }
+                let color = Color(red: component(), green: component(), blue: component())
+                XCTAssertTrue(color.clipped(to: gamut).isInGamut(gamut), "\(color) \(gamut)")
+                XCTAssertTrue(color.gamutMapped(to: gamut).isInGamut(gamut), "\(color) \(gamut)")
+                XCTAssertFalse(Color(red: 1.5, green: component(), blue: -0.5).isInGamut(.srgb))
+            }
+        }
+        XCTAssertFalse(Rec2020(red: -1e-5, green: 0.5, blue: 0.5).isInGamut(.rec2020))
+        XCTAssertTrue(Rec2020(red: -1e-7, green: 0.5, blue: 0.5).isInGamut(.rec2020))
+        XCTAssertFalse(Rec2020(red: -1e-7, green: 0.5, blue: 0.5).isInGamut(.rec2020, within: 0))
+    }
+
+    func testGradientsAndCSSColorsTakeEveryNumber() {
+        for number in numbers {
+            for space in ColorSpace.allCases {
+                let css = CSSColor(space: space, number, nil, number, alpha: number)
+                for target in ColorSpace.allCases { _ = css.converted(to: target) }
+                _ = (Color(css), css.alpha, CSSColor(Color(css)))
+                for digits in [nil, Int.min, -1, 0, 3, 400, Int.max] as [Int?] {
+                    guard let text = css.cssText(fractionDigits: digits) else { continue }
+                    XCTAssertNoThrow(try CSSColor(css: text), text)
+                }
+                for hue in HueInterpolation.allCases {
+                    let way = ColorInterpolation(from: css, to: CSSColor(Color.white), in: space, hue: hue)
+                    for fraction in [number, 0.3] { _ = (way.color(at: fraction), way.cssColor(at: fraction)) }
+                }
+            }
+        }
+    }
+
     func testContrastOfNumbersThatAreNoneIsNone() {
         for number in [Double.nan, .infinity] {
             let color = Color(red: number, green: 0, blue: 0)

@@ -72,6 +72,17 @@ final class GalleryTests: XCTestCase {
         }
     }
 
+    func testSystemColorsAreShownWithNameAndHexAndJudgedUnderAllFourTraits() throws {
+        XCTAssertEqual(count("<b>systemPink</b><code>#FF2D55</code>"), 1)
+        // #8E8E93 is 3.26 to 1 on white and 6.44 on black, #6C6C70 5.228 and #AEAEB2 9.497, by WCAG's formula.
+        let cells = ["3.26 fail", "5.22 pass", "6.44 pass", "9.49 pass"].map { text in
+            let words = text.split(separator: " ")
+            return "<td class=\"number\">\(words[0]) <span class=\"\(words[1])\">\(words[1])</span></td>"
+        }
+        XCTAssertEqual(count("<tr><th>systemGray</th>\(cells.joined())</tr>"), 1)
+        XCTAssertEqual(try matches(#"<tr><th>(system[A-Za-z0-9]+)</th>"#).count, 18)
+    }
+
     func testTheConflictNamesItsThreeMembersAndNotTheHeight() {
         for name in ["photo.leading", "photo.trailing", "photo.width"] { XCTAssertEqual(count("<td>\(name)</td>"), 1) }
         XCTAssertEqual(count("<td>photo.height</td>"), 0)

@@ -58,8 +58,9 @@ public final class AnimationDriver {
 
     /// Lets time pass, and calls the completions that fall due, in order, each at its own time.
     ///
-    /// So an animation that a completion starts begins where the last one ended, however large the steps are. A real-time clock
-    /// goes forward by as much.
+    /// So an animation that a completion starts begins where the last one ended, however large the steps are; one that takes no
+    /// time is completed at the next instant at which something falls due, or at the next call, so that a chain of them
+    /// comes to an end. A real-time clock goes forward by as much.
     ///
     /// - Parameter seconds: The time; none passes below 0 or if it is not finite.
     public func advance(by seconds: TimeInterval) {
@@ -68,18 +69,20 @@ public final class AnimationDriver {
             advanced += seconds
             return update()
         }
-        let end = advanced + seconds
-        while let next = nextEnd, next <= end {
+        let end = min(advanced + seconds, .greatestFiniteMagnitude)
+        var last = -Double.infinity
+        while let next = nextEnd(after: last), next <= end {
             advanced = max(advanced, next)
+            last = advanced
             complete(upTo: advanced)
         }
         // A completion may itself have let time pass.
         advanced = max(advanced, end)
     }
 
-    /// When the next completion falls due.
-    private var nextEnd: TimeInterval? {
-        transactions.lazy.map { $0.endTime }.min()
+    /// When the next completion after a time falls due.
+    private func nextEnd(after time: TimeInterval) -> TimeInterval? {
+        transactions.lazy.map { $0.endTime }.filter { $0 > time }.min()
     }
 
     private func complete(upTo time: TimeInterval) {

@@ -67,7 +67,8 @@ public struct PaletteAudit: Sendable {
         /// The traits in words, such as `dark, high contrast`.
         static func name(of traits: TraitCollection) -> String {
             let style = traits.userInterfaceStyle == .dark ? "dark" : "light"
-            return traits.accessibilityContrast == .high ? "\(style), high contrast" : style
+            let gamut = traits.displayGamut == .displayP3 ? ", Display P3" : ""
+            return (traits.accessibilityContrast == .high ? "\(style), high contrast" : style) + gamut
         }
     }
 

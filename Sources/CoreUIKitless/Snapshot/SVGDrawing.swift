@@ -18,7 +18,7 @@ struct SVGDrawing {
     }
 
     mutating func draw(_ root: LayoutView) {
-        let size = root.frame.size
+        let size = frame(of: root).size
         output.writer.begin("svg")
         output.writer.attribute("xmlns", "http://www.w3.org/2000/svg")
         output.writer.attribute("width", Double(size.width))
@@ -42,9 +42,9 @@ struct SVGDrawing {
     }
 
     private mutating func draw(_ view: LayoutView, at origin: CGPoint, _ steps: inout [Step]) {
-        let frame = CGRect(origin: origin, size: view.frame.size)
+        let frame = CGRect(origin: origin, size: frame(of: view).size)
         guard !view.isHidden, frame.isFinite else { return }
-        var appearance = view.extras?.appearance ?? ViewAppearance()
+        var appearance = appearance(of: view)
         guard appearance.alpha > 0 else { return }
         let scroll = view as? ScrollView
         if scroll != nil { appearance.clipsToBounds = true }
@@ -71,11 +71,26 @@ struct SVGDrawing {
         if options.showsOutlines { outlines.append(frame) }
         let offset = scroll?.contentOffset ?? .zero
         for subview in view.subviews.reversed() {
-            let place = subview.frame.origin
+            let place = self.frame(of: subview).origin
             steps.append(
                 .draw(subview, at: CGPoint(x: origin.x + place.x - offset.x, y: origin.y + place.y - offset.y))
             )
         }
+    }
+
+    /// Where a view is drawn in its superview.
+    private func frame(of view: LayoutView) -> CGRect {
+        options.showsPresentation ? view.presentation.frame : view.frame
+    }
+
+    private func appearance(of view: LayoutView) -> ViewAppearance {
+        var appearance = view.extras?.appearance ?? ViewAppearance()
+        guard options.showsPresentation, view.isAnimating else { return appearance }
+        let shown = view.presentation
+        appearance.alpha = shown.alpha
+        appearance.backgroundColor = shown.backgroundColor
+        appearance.cornerRadius = shown.cornerRadius
+        return appearance
     }
 
     private mutating func drawArea(_ frame: CGRect, _ appearance: ViewAppearance) {

@@ -24,6 +24,10 @@ public struct SVGSnapshot: Sendable {
         /// Whether the frame of every view is outlined, in a group of the class `outlines`.
         public var showsOutlines = false
 
+        /// Whether views that are animated are drawn as they are shown at the time of their driver, see
+        /// ``LayoutView/presentation``, and not as they will be.
+        public var showsPresentation = false
+
         /// What is put before the names that parts of the picture have among themselves.
         ///
         /// Several pictures in one page need different ones.

@@ -58,15 +58,16 @@ public struct RGBA8: Hashable, Sendable {
         UInt32(red) << 24 | UInt32(green) << 16 | UInt32(blue) << 8 | UInt32(alpha)
     }
 
-    /// Rounds half away from zero after scaling by 255, then clamps; NaN gives 0.
+    /// Rounds half away from zero after scaling by 255 and clamps, without a branch; NaN gives 0.
     private static func byte(_ component: Double) -> UInt8 {
         let scaled = component * 255
-        guard scaled > 0 else { return 0 }
-        guard scaled < 255 else { return 255 }
-        // The fraction is exact here, whereas adding 0.5 first would round 0.49999999999999994 up. And unlike
-        // `rounded()` this needs no call into libm on x86-64 without SSE 4.1.
-        let whole = Int32(scaled)
-        return UInt8(truncatingIfNeeded: scaled - Double(whole) >= 0.5 ? whole &+ 1 : whole)
+        let positive = scaled > 0 ? scaled : 0
+        let clamped = positive < 255 ? positive : 255
+        // The sum ends at the units, and its last bits are the integer, a half going to the even one. The difference
+        // from it is exact, whereas adding 0.5 first would round 0.49999999999999994 up.
+        let shifted = clamped + 0x1p52
+        let isHalfLost = clamped - (shifted - 0x1p52) >= 0.5
+        return UInt8(truncatingIfNeeded: shifted.bitPattern &+ (isHalfLost ? 1 : 0))
     }
 }
 

@@ -38,21 +38,67 @@ private struct AccessibilitySearch {
         self.color = color
         self.backgrounds = backgrounds
         self.needed = needed
-        line = OKLCH(color)
+        var line = OKLCH(color)
+        // Of a colour brighter than white, and of one darker than black, the nearest candidate is the end itself.
+        if line.lightness.isFinite { line.lightness = min(max(line.lightness, 0), 1) }
+        self.line = line
     }
 
     var result: Color? {
-        if passes(color) { return color }
+        if surplus(color) >= 0 { return color }
         guard line.lightness.isFinite, line.chroma.isFinite, line.hue.isFinite, !needed.isNaN else { return nil }
+        // Less chroma or an end of the range alone may be enough.
+        let start = surplus(at: line.lightness)
+        if start >= 0 { return safeForBytes(line.lightness, line.lightness < 0.5 ? 1 : -1) }
+        // No lightness makes up for a second translucent colour, or for a number that is none.
+        guard start > -.infinity else { return nil }
         // Contrast is tried further and further away, on both sides in turn.
+        var sides = [Side(direction: 1, surplus: start), Side(direction: -1, surplus: start)]
         for index in 1...512 {
-            let distance = Double(index) * Self.step
-            for direction in [1.0, -1.0] {
+            for place in sides.indices {
+                let (direction, distance) = (sides[place].direction, Double(index) * Self.step)
                 let lightness = line.lightness + direction * distance
                 // One step beyond the ends, so that black and white themselves are tried.
-                guard lightness > -Self.step, lightness < 1 + Self.step, passes(at: lightness) else { continue }
+                guard lightness > -Self.step, lightness < 1 + Self.step else { continue }
+                let isPeak = sides[place].append(surplus(at: lightness))
+                let before = line.lightness + direction * max(distance - 2 * Self.step, 0)
+                if isPeak, let peak = passingPeak(before, lightness) {
+                    return safeForBytes(boundary(from: before, to: peak), direction)
+                }
+                guard sides[place].last >= 0 else { continue }
                 return safeForBytes(boundary(from: lightness - direction * Self.step, to: lightness), direction)
             }
+        }
+        return nil
+    }
+
+    /// The last surpluses on the way to one side.
+    private struct Side {
+        let direction: Double
+        private(set) var last: Double
+        private var secondLast = -Double.infinity
+
+        init(direction: Double, surplus: Double) {
+            self.direction = direction
+            last = surplus
+        }
+
+        /// Goes on by a step, and tells whether the surplus has risen and falls now, without having been enough.
+        mutating func append(_ surplus: Double) -> Bool {
+            defer { (secondLast, last) = (last, surplus) }
+            return last < 0 && surplus < 0 && last >= secondLast && last > surplus
+        }
+    }
+
+    /// The lightness that passes between two that do not, where the surplus rises and falls; `nil` when none does.
+    private func passingPeak(_ first: Double, _ second: Double) -> Double? {
+        var (low, high) = (min(first, second), max(first, second))
+        for _ in 0..<40 {
+            let (left, right) = (low + (high - low) / 3, high - (high - low) / 3)
+            let (leftSurplus, rightSurplus) = (surplus(at: left), surplus(at: right))
+            if leftSurplus >= 0 { return left }
+            if rightSurplus >= 0 { return right }
+            if leftSurplus < rightSurplus { low = left } else { high = right }
         }
         return nil
     }
@@ -62,7 +108,7 @@ private struct AccessibilitySearch {
         var (low, high) = (failing, passing)
         for _ in 0..<40 {
             let middle = (low + high) / 2
-            if passes(at: middle) { high = middle } else { low = middle }
+            if surplus(at: middle) >= 0 { high = middle } else { low = middle }
         }
         return high
     }
@@ -71,18 +117,26 @@ private struct AccessibilitySearch {
     private func safeForBytes(_ lightness: Double, _ direction: Double) -> Color {
         for index in 0...16 {
             let candidate = candidate(at: lightness + direction * Double(index) / (16 * 255))
-            let alpha = candidate.alpha
-            if passes(candidate), passes(Color(RGBA8(candidate)).withAlphaComponent(alpha)) { return candidate }
+            let bytes = Color(RGBA8(candidate)).withAlphaComponent(candidate.alpha)
+            if surplus(candidate) >= 0, surplus(bytes) >= 0 { return candidate }
         }
         return candidate(at: lightness)
     }
 
-    private func passes(at lightness: Double) -> Bool {
-        passes(candidate(at: lightness))
+    private func surplus(at lightness: Double) -> Double {
+        surplus(candidate(at: lightness))
     }
 
-    private func passes(_ candidate: Color) -> Bool {
-        backgrounds.allSatisfy { candidate.contrastRatio(to: $0) >= needed }
+    /// By how much the contrast to the worst of the backgrounds is more than needed; without any there is enough.
+    private func surplus(_ candidate: Color) -> Double {
+        var least = Double.infinity
+        for background in backgrounds {
+            let surplus = candidate.contrastRatio(to: background) - needed
+            // Colours without a contrast, whose ratio is NaN, are the worst.
+            guard !surplus.isNaN else { return -.infinity }
+            least = min(least, surplus)
+        }
+        return least
     }
 
     /// The colour of this hue at a lightness, with as much of its chroma as sRGB has there.

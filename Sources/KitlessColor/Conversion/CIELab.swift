@@ -4,19 +4,38 @@ enum CIELab {
     /// Linear sRGB to L*a*b*.
     @inline(__always)
     static func fromLinearSRGB(_ v: SIMD4<Double>, _ matrix: SplitMatrix3) -> SIMD4<Double> {
-        let t = matrix(SplitVector(v))
-        let value = t.rounded
-        let root = t.cubeRoot
-        let line = lineFromXYZ(value)
-        let isAbove = value .> (216.0 / 24389)
-        let head = line.head.select(root.head, where: isAbove)
-        let tail = line.tail.select(root.tail, where: isAbove)
+        let f = curve(matrix(SplitVector(v)))
+        let (head, tail) = (f.head, f.tail)
         // Heads have 26 bits, so all but the last addition of each is exact.
         return SIMD4(
             (116 * head.y - 16) + 116 * tail.y,
             500 * (head.x - head.y) + 500 * (tail.x - tail.y),
             200 * (head.y - head.z) + 200 * (tail.y - tail.z),
             v.w
+        )
+    }
+
+    /// Four colours of linear sRGB to L*, a* and b*.
+    @inline(__always)
+    static func fromLinearSRGB(_ v: ColorQuadruple, _ matrix: SplitMatrix3) -> ColorQuadruple.Components {
+        let f = matrix(v).map(curve)
+        return (
+            (116 * f.y.head - 16) + 116 * f.y.tail,
+            500 * (f.x.head - f.y.head) + 500 * (f.x.tail - f.y.tail),
+            200 * (f.y.head - f.z.head) + 200 * (f.y.tail - f.z.tail)
+        )
+    }
+
+    /// The cube root, and the straight line near 0.
+    @inline(__always)
+    private static func curve(_ t: SplitVector) -> SplitVector {
+        let value = t.rounded
+        let root = t.cubeRoot
+        let line = lineFromXYZ(value)
+        let isAbove = value .> (216.0 / 24389)
+        return SplitVector(
+            head: line.head.select(root.head, where: isAbove),
+            tail: line.tail.select(root.tail, where: isAbove)
         )
     }
 

@@ -10,15 +10,23 @@ struct SplitMatrix3 {
     @inline(__always)
     func callAsFunction(_ v: SplitVector) -> SplitVector {
         let full = v.rounded
-        let x = heads.column0 * v.head.x
-        let y = heads.column1 * v.head.y
-        let z = heads.column2 * v.head.z
-        let (first, firstRest) = Self.exactSum(x, y)
-        let (sum, secondRest) = Self.exactSum(first, z)
         let small =
             (heads.column0 * v.tail.x + tails.column0 * full.x)
             + (heads.column1 * v.tail.y + tails.column1 * full.y)
             + (heads.column2 * v.tail.z + tails.column2 * full.z)
+        return Self.sum(heads.column0 * v.head.x, heads.column1 * v.head.y, heads.column2 * v.head.z, small)
+    }
+
+    /// The sum of three exact products and a rest.
+    @inline(__always)
+    static func sum(
+        _ x: SIMD4<Double>,
+        _ y: SIMD4<Double>,
+        _ z: SIMD4<Double>,
+        _ small: SIMD4<Double>
+    ) -> SplitVector {
+        let (first, firstRest) = exactSum(x, y)
+        let (sum, secondRest) = exactSum(first, z)
         return SplitVector(sum, plus: (firstRest + secondRest) + small)
     }
 

@@ -14,6 +14,16 @@ enum GamutMapping {
         return v.x >= low && v.x <= high && v.y >= low && v.y <= high && v.z >= low && v.z <= high
     }
 
+    /// Whether the light of components lies inside, where the gamut's curve is upright at 0: a rounding error of light there
+    /// is 1e-7 of a component.
+    static func isLightInside(_ v: SIMD4<Double>, _ gamut: RGBGamut, _ tolerance: Double) -> Bool {
+        switch gamut {
+        case .rec2020: isInside(TransferFunction.linearFromRec2020(v), tolerance)
+        case .a98RGB: isInside(TransferFunction.linearFromA98RGB(v), tolerance)
+        case .srgb, .displayP3, .proPhotoRGB: false
+        }
+    }
+
     /// Components clamped to 0...1, NaN to 0; never negative zero.
     @inline(__always)
     static func clip(_ v: SIMD4<Double>) -> SIMD4<Double> {

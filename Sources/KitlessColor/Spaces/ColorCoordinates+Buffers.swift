@@ -27,7 +27,26 @@ extension ColorCoordinates {
         into target: UnsafeMutableBufferPointer<Self>
     ) -> Int {
         let count = min(source.count, target.count)
-        for index in 0..<count { target[index] = Self(source[index]) }
+        var index = 0
+        if Source.space == .srgb, Self.space.takesFourFromSRGB {
+            while index + 4 <= count {
+                let four = Self.space.fourFromSRGB(
+                    (
+                        source[index].components, source[index + 1].components, source[index + 2].components,
+                        source[index + 3].components
+                    )
+                )
+                target[index] = Self(components: four.0)
+                target[index + 1] = Self(components: four.1)
+                target[index + 2] = Self(components: four.2)
+                target[index + 3] = Self(components: four.3)
+                index += 4
+            }
+        }
+        while index < count {
+            target[index] = Self(source[index])
+            index += 1
+        }
         return count
     }
 }

@@ -86,7 +86,7 @@ extension ColorSpace {
     }
 
     /// One step away from the root.
-    private func fromParent(_ v: SIMD4<Double>) -> SIMD4<Double> {
+    func fromParent(_ v: SIMD4<Double>) -> SIMD4<Double> {
         switch self {
         case .linearSRGB: v
         case .srgb, .displayP3: TransferFunction.srgbFromLinear(v)

@@ -20,3 +20,25 @@ enum ASCII {
         byte &- 0x41 < 26 ? byte | 0x20 : byte
     }
 }
+
+extension String {
+    /// Reads the UTF-8 of the text in place.
+    ///
+    /// - Parameter parse: Reads it.
+    /// - Returns: What it makes of it.
+    /// - Throws: What it throws.
+    @inline(__always)
+    func parseUTF8<Value>(
+        _ parse: (UnsafeBufferPointer<UInt8>) throws(ColorTextError) -> Value
+    ) throws(ColorTextError) -> Value {
+        var text = self
+        let result: Result<Value, ColorTextError> = text.withUTF8 { bytes in
+            do throws(ColorTextError) {
+                return .success(try parse(bytes))
+            } catch {
+                return .failure(error)
+            }
+        }
+        return try result.get()
+    }
+}

@@ -8,16 +8,10 @@ extension CSSColor {
     /// - Parameter css: The text, such as `oklch(60% 0.15 250 / 50%)`.
     /// - Throws: ``ColorTextError``, which says what is wrong and where.
     public init(css: String) throws(ColorTextError) {
-        var text = css
-        let result: Result<CSSColor, ColorTextError> = text.withUTF8 { bytes in
+        self = try css.parseUTF8 { bytes throws(ColorTextError) in
             var parser = CSSColorParser(bytes)
-            do throws(ColorTextError) {
-                return .success(try parser.parse())
-            } catch {
-                return .failure(error)
-            }
+            return try parser.parse()
         }
-        self = try result.get()
     }
 
     /// The colour as CSS writes it, or `nil` in a space that CSS has no syntax for.

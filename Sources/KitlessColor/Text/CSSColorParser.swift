@@ -20,7 +20,7 @@ struct CSSColorParser {
         _ = scanner.take(UInt8(ascii: "#"))
         let rest = scanner.rest
         let length = rest.firstIndex { ASCII.isSpace($0) || $0 == UInt8(ascii: "/") } ?? rest.count
-        let bytes = try HexDigits.color(rest.prefix(length), at: scanner.offset)
+        let bytes = try HexDigits.color(UnsafeBufferPointer(rebasing: rest[..<length]), at: scanner.offset)
         scanner.advance(by: length)
         return CSSColor(Color(bytes))
     }

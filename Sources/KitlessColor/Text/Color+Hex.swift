@@ -4,10 +4,11 @@ extension Color {
     /// - Parameter hex: The text, such as `#07D` or `#0078D780`; nothing may stand around it.
     /// - Throws: ``ColorTextError``, which says what is wrong and where.
     public init(hex: String) throws(ColorTextError) {
-        let bytes = hex.utf8
-        guard let first = bytes.first else { throw ColorTextError(reason: .empty, offset: 0) }
-        guard first == UInt8(ascii: "#") else { throw ColorTextError(reason: .missingNumberSign, offset: 0) }
-        self.init(try HexDigits.color(bytes.dropFirst(), at: 1))
+        self = try hex.parseUTF8 { bytes throws(ColorTextError) in
+            guard let first = bytes.first else { throw ColorTextError(reason: .empty, offset: 0) }
+            guard first == UInt8(ascii: "#") else { throw ColorTextError(reason: .missingNumberSign, offset: 0) }
+            return Color(try HexDigits.color(UnsafeBufferPointer(rebasing: bytes[1...]), at: 1))
+        }
     }
 
     /// Reads hex text as people write it: the digits of `init(hex:)` after an optional `#`, `0x` or `0X`.
@@ -17,22 +18,18 @@ extension Color {
     /// - Parameter hex: The text, such as `0x0078D7`, ` 07D ` or `#0078d7`.
     /// - Throws: ``ColorTextError``, which says what is wrong and where.
     public init(lenientHex hex: String) throws(ColorTextError) {
-        var bytes = Substring(hex).utf8
-        var offset = 0
-        while let first = bytes.first, ASCII.isSpace(first) {
-            bytes.removeFirst()
-            offset += 1
+        self = try hex.parseUTF8 { bytes throws(ColorTextError) in
+            var (start, end) = (0, bytes.count)
+            while start < end, ASCII.isSpace(bytes[start]) { start += 1 }
+            while end > start, ASCII.isSpace(bytes[end - 1]) { end -= 1 }
+            guard start < end else { throw ColorTextError(reason: .empty, offset: start) }
+            if bytes[start] == UInt8(ascii: "#") {
+                start += 1
+            } else if end - start > 1, bytes[start] == UInt8(ascii: "0"), bytes[start + 1] | 0x20 == UInt8(ascii: "x") {
+                start += 2
+            }
+            return Color(try HexDigits.color(UnsafeBufferPointer(rebasing: bytes[start..<end]), at: start))
         }
-        while let last = bytes.last, ASCII.isSpace(last) { bytes.removeLast() }
-        guard let first = bytes.first else { throw ColorTextError(reason: .empty, offset: offset) }
-        if first == UInt8(ascii: "#") {
-            bytes.removeFirst()
-            offset += 1
-        } else if first == UInt8(ascii: "0"), bytes.dropFirst().first.map(ASCII.lowercase) == UInt8(ascii: "x") {
-            bytes.removeFirst(2)
-            offset += 2
-        }
-        self.init(try HexDigits.color(bytes, at: offset))
     }
 
     /// Formats the colour as six hexadecimal digits, clamped to sRGB.

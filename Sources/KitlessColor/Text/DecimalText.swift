@@ -46,8 +46,8 @@ enum DecimalText {
 
         /// Rounds half away from zero at a place after the point.
         mutating func round(toFraction places: Int) {
+            guard places < digits.count - point else { return }
             let kept = point + places
-            guard kept < digits.count else { return }
             guard kept >= 0 else {
                 digits = []
                 return

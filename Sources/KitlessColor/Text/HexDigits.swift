@@ -1,13 +1,11 @@
 /// Hexadecimal digits of colours, read from UTF-8.
 enum HexDigits {
-    /// Returns the value of one ASCII digit, or `nil`: neither signs nor full-width digits pass.
-    static func value(of byte: UInt8) -> UInt32? {
-        switch byte {
-        case 0x30...0x39: UInt32(byte &- 0x30)
-        case 0x41...0x46: UInt32(byte &- 0x41 &+ 10)
-        case 0x61...0x66: UInt32(byte &- 0x61 &+ 10)
-        default: nil
-        }
+    /// Whether a byte is an ASCII digit: neither signs nor full-width digits pass.
+    @inline(__always)
+    private static func isDigit(_ byte: UInt8) -> Bool {
+        // A set of the bytes below 64, 0 to 9, and one of those below 128, A to F and a to f.
+        let set: UInt64 = byte < 64 ? 0x03FF_0000_0000_0000 : byte < 128 ? 0x7E_0000_007E : 0
+        return set &>> UInt64(byte) & 1 != 0
     }
 
     /// Reads 3, 4, 6 or 8 digits that are all that is left.
@@ -17,24 +15,30 @@ enum HexDigits {
     ///   - offset: How many code units of the whole text precede them.
     /// - Returns: The colour; a digit of the short forms stands for two.
     /// - Throws: What is wrong, at its offset.
-    static func color<Bytes: Collection<UInt8>>(_ bytes: Bytes, at offset: Int) throws(ColorTextError) -> RGBA8 {
+    static func color(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) throws(ColorTextError) -> RGBA8 {
         var packed: UInt32 = 0
-        var count = 0
-        for byte in bytes {
-            guard let digit = value(of: byte) else {
-                throw ColorTextError(reason: .notAHexDigit, offset: offset + count)
-            }
-            guard count < 8 else { throw ColorTextError(reason: .wrongDigitCount, offset: offset) }
-            packed = packed << 4 | digit
-            count += 1
+        var areDigits = true
+        for byte in bytes.prefix(8) {
+            // Letters are 9 above the low half of their bits.
+            packed = packed << 4 | UInt32(byte & 15 &+ (byte >> 6) &* 9)
+            areDigits = areDigits && isDigit(byte)
         }
-        switch count {
+        guard areDigits else { throw wrongDigit(bytes, offset) }
+        switch bytes.count {
         case 3: return RGBA8(packed: spread(packed << 4 | 0xF))
         case 4: return RGBA8(packed: spread(packed))
         case 6: return RGBA8(packed: packed << 8 | 0xFF)
         case 8: return RGBA8(packed: packed)
-        default: throw ColorTextError(reason: .wrongDigitCount, offset: offset)
+        default: throw wrongDigit(bytes.prefix(9), offset)
         }
+    }
+
+    /// The first of the bytes that is no digit, or that there are too few or too many.
+    private static func wrongDigit<Bytes: Collection<UInt8>>(_ bytes: Bytes, _ offset: Int) -> ColorTextError {
+        guard let place = bytes.enumerated().first(where: { !isDigit($0.element) })?.offset else {
+            return ColorTextError(reason: .wrongDigitCount, offset: offset)
+        }
+        return ColorTextError(reason: .notAHexDigit, offset: offset + place)
     }
 
     /// Doubles each of four digits: `0xRGBA` becomes `0xRRGGBBAA`.

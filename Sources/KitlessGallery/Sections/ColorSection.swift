@@ -10,7 +10,7 @@ enum ColorSection {
                 Every number here comes from the colour engine: OKLCH for what looks even, WCAG 2.2 for what can be \
                 read, CSS Color 4 for what a display cannot show.
                 """,
-            blocks: [hues, gradients, contrasts, gamuts]
+            blocks: [hues, gradients, contrasts, traits, gamuts]
         )
     }
 
@@ -131,6 +131,33 @@ enum ColorSection {
                 """,
             body: """
                 <div class="scroll"><table><thead><tr><th>Text</th>\(head)</tr></thead>\
+                <tbody>\(rows.joined())</tbody></table></div>
+                """
+        )
+    }
+
+    private static var traits: Block {
+        let ground = DynamicColor(light: .white, dark: .black)
+        var audit = PaletteAudit()
+        for system in DynamicColor.System.allCases { audit.add(system.name, text: system.color, on: ground) }
+        let findings = audit.findings
+        let rows = audit.pairs.map { pair in
+            let cells = findings.filter { $0.pair == pair }.map { cell($0.result) }
+            return "<tr><th>\(pair.name)</th>\(cells.joined())</tr>"
+        }
+        let head = ["Light", "Light, high contrast", "Dark", "Dark, high contrast"].map {
+            "<th class=\"number\">\($0)</th>"
+        }
+        let swatches = DynamicColor.System.allCases.map { swatch($0.color.light, name: $0.name) }
+        return Block(
+            title: "The system's colours under all four traits",
+            text: """
+                One value holds the variants for light, dark and increased contrast, and resolves without a screen: \
+                each is held against its ground, white or black, as normal text at level AA.
+                """,
+            body: """
+                <ul class="swatches">\(swatches.joined())</ul>\
+                <div class="scroll"><table><thead><tr><th>Colour</th>\(head.joined())</tr></thead>\
                 <tbody>\(rows.joined())</tbody></table></div>
                 """
         )

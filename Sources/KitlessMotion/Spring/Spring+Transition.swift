@@ -50,9 +50,13 @@ extension Spring {
     /// The solution where s t is small: cos and sin/s, or cosh and sinh/s, are the same power series in (s t)².
     @inline(__always)
     private func criticalTransition(_ time: Double, _ square: Double) -> SpringTransition {
-        let z = isUnderdamped ? -square : square
-        let cosine = 1 + z * (1 / 2 + z * (1 / 24 + z * (1 / 720 + z * (1 / 40320))))
-        let sine = time * (1 + z * (1 / 6 + z * (1 / 120 + z * (1 / 5040 + z * (1 / 362_880)))))
+        var (cosine, sine) = (1.0, time)
+        // Below, at critical damping itself above all, both series round to their first terms.
+        if square > 0x1p-54 {
+            let z = isUnderdamped ? -square : square
+            cosine += z * (1 / 2 + z * (1 / 24 + z * (1 / 720 + z * (1 / 40320))))
+            sine *= 1 + z * (1 / 6 + z * (1 / 120 + z * (1 / 5040 + z * (1 / 362_880))))
+        }
         return damped(Double.exp(-decay * time), cosine, sine)
     }
 

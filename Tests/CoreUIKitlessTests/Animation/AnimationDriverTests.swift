@@ -44,6 +44,38 @@ final class AnimationDriverTests: XCTestCase {
         XCTAssertEqual(driver.currentTime, 1)
     }
 
+    func testAChainThatTakesNoTimeComesToAnEnd() {
+        var calls = 0
+        // Nothing changes, so each animation is over at once, and starts the next.
+        func pulse() {
+            fade(1, to: 1) { _ in
+                calls += 1
+                pulse()
+            }
+        }
+        pulse()
+        driver.advance(by: 1)
+        XCTAssertEqual(calls, 1)
+        var ends: [Double] = []
+        let other = LayoutView()
+        other.animationDriver = driver
+        let note = { (_: Bool) in ends.append(self.driver.currentTime) }
+        other.animate(with: Animation(duration: 0.25), animations: { other.alpha = 0 }, completion: note)
+        driver.advance(by: 1)
+        // At 1, where it was due already, and when the other ends.
+        XCTAssertEqual(calls, 3)
+        XCTAssertEqual(ends, [1.25])
+        driver.update()
+        XCTAssertEqual(calls, 4)
+    }
+
+    func testTimeStaysFinite() {
+        for _ in 0..<3 { driver.advance(by: .greatestFiniteMagnitude) }
+        XCTAssertEqual(driver.currentTime, .greatestFiniteMagnitude)
+        fade(1, to: 0) { _ in }
+        XCTAssertFalse(view.presentation.alpha.isNaN)
+    }
+
     func testACompletionMayLetTimePass() {
         fade(0.5, to: 0) { _ in self.driver.advance(by: 3) }
         driver.advance(by: 1)

@@ -46,6 +46,48 @@ final class DynamicColorTests: XCTestCase {
         }
     }
 
+    func testGamutComesAfterAppearanceAndContrast() {
+        let color = DynamicColor(
+            light: Color(rgb: 1),
+            dark: Color(rgb: 2),
+            highContrastLight: Color(rgb: 3),
+            highContrastDark: Color(rgb: 4),
+            displayP3: .init(light: Color(rgb: 5), highContrastDark: Color(rgb: 6))
+        )
+        func resolved(on gamut: DisplayGamut) -> [Color] {
+            TraitCollection.allColorSpaces.map { traits in
+                color.resolved(for: traits.modifyingTraits { $0.displayGamut = gamut })
+            }
+        }
+        let plain = [1, 3, 2, 4].map { Color(rgb: $0) }
+        XCTAssertEqual(resolved(on: .unspecified), plain)
+        XCTAssertEqual(resolved(on: .sRGB), plain)
+        // A variant that is missing is that of sRGB for the same appearance and contrast.
+        XCTAssertEqual(resolved(on: .displayP3), [5, 3, 2, 6].map { Color(rgb: $0) })
+    }
+
+    func testWideVariantsFallBackToNormalContrastWhereTheOthersDo() {
+        let color = DynamicColor(light: .white, dark: .black, displayP3: .init(light: .clear))
+        let high = traits(.light, .high).modifyingTraits { $0.displayGamut = .displayP3 }
+        XCTAssertEqual(color.resolved(for: high), .clear)
+        XCTAssertEqual(color.resolved(for: traits(.light, .high)), .white)
+    }
+
+    func testAProviderIsAskedForTheWideGamutToo() throws {
+        let red = Color(DisplayP3(red: 1, green: 0, blue: 0))
+        let color = DynamicColor { traits in
+            traits.displayGamut == .displayP3 && traits.userInterfaceStyle == .dark ? red : .black
+        }
+        XCTAssertEqual(color.displayP3, .init(dark: red, highContrastDark: red))
+        XCTAssertNil(DynamicColor { _ in .white }.displayP3)
+        XCTAssertEqual(try JSONDecoder().decode(DynamicColor.self, from: JSONEncoder().encode(color)), color)
+        // Text from before there were gamuts.
+        let plain = DynamicColor(light: .white, dark: .black)
+        let text = try XCTUnwrap(String(data: JSONEncoder().encode(plain), encoding: .utf8))
+        XCTAssertFalse(text.contains("displayP3"))
+        XCTAssertEqual(try JSONDecoder().decode(DynamicColor.self, from: Data(text.utf8)), plain)
+    }
+
     /// Values of Apple's Human Interface Guidelines, as decimal components there.
     func testSystemColorsAreThePublishedOnes() {
         let pink = DynamicColor.system(.pink)

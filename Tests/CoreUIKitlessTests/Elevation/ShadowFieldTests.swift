@@ -137,6 +137,10 @@ final class ShadowFieldTests: XCTestCase {
             XCTAssertEqual($0 as? ShadowRasterError, .size(width: -1, height: 5))
         }
         XCTAssertThrowsError(try raster(.max, .max))
+        // No pixel, and yet more rows or columns than could be gone through.
+        for (width, height) in [(0, Int.max), (Int.max, 0), (0, 1 << 27)] {
+            XCTAssertThrowsError(try raster(width, height))
+        }
         XCTAssertThrowsError(try raster(1 << 20, 1 << 20))
         for scale in [0, -1, .infinity, 0x1p-1074] {
             XCTAssertThrowsError(try raster(4, 4, scale: scale)) {

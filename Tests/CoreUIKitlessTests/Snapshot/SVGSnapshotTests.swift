@@ -32,6 +32,38 @@ final class SVGSnapshotTests: XCTestCase {
         )
     }
 
+    func testThePresentationIsDrawnOnRequestInTheMidstOfAnAnimation() throws {
+        let root = makeRoot()
+        let driver = AnimationDriver(clock: .manual)
+        root.animationDriver = driver
+        let card = makeView(in: root, CGRect(x: 0, y: 0, width: 20, height: 10))
+        let inner = makeView(in: card, CGRect(x: 2, y: 4, width: 6, height: 8))
+        card.backgroundColor = Color(rgb: 0xFF0000)
+        inner.backgroundColor = .black
+        root.animate(with: Animation(duration: 1, curve: .regular(options: .curveLinear))) {
+            card.frame = CGRect(x: 40, y: 20, width: 60, height: 30)
+            card.alpha = 0.5
+            card.backgroundColor = Color(rgb: 0x0000FF)
+            card.cornerRadius = 8
+            inner.frame.origin.x = 6
+        }
+        driver.advance(by: 0.25)
+        var options = SVGSnapshot.Options()
+        options.showsPresentation = true
+        let picture = try Elements(parsing: SVGSnapshot(of: root, options: options).text)
+        // A quarter of the way, by the linear curve's definition.
+        let shown = [
+            ["x": "10", "y": "5", "width": "30", "height": "15", "rx": "2", "fill": "#bf0040"],
+            ["x": "13", "y": "9", "width": "6", "height": "8", "fill": "#000000"],
+        ]
+        XCTAssertEqual(picture.named("rect"), shown)
+        XCTAssertEqual(picture.named("g").first?["opacity"], "0.875")
+        let model = try Elements(parsing: SVGSnapshot(of: root).text).named("rect")
+        XCTAssertEqual(model.first?["width"], "60")
+        driver.advance(by: 1)
+        XCTAssertEqual(SVGSnapshot(of: root, options: options).text, SVGSnapshot(of: root).text)
+    }
+
     func testSubviewsAreDrawnFromBackToFrontAtTheirPlaceInTheRoot() throws {
         let root = makeRoot()
         let back = makeView(in: root, CGRect(x: 10, y: 10, width: 50, height: 50))

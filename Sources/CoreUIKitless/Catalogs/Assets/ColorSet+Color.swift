@@ -46,33 +46,30 @@ extension ColorSet {
 }
 
 extension ColorSet {
-    /// Returns the values for both appearances and contrasts together.
+    /// Returns the values for both appearances, contrasts and gamuts together.
     ///
-    /// - Parameter traits: Where the colour is shown, appearance and contrast aside.
+    /// - Parameter traits: Where the colour is shown, appearance and contrast aside; if it says a gamut, the values are those
+    ///   for it alone.
     /// - Returns: The colour.
-    /// - Throws: ``AssetError`` if there is no value for one of the four.
+    /// - Throws: ``AssetError`` if there is no value for one of them.
     public func dynamicColor(for traits: TraitCollection = TraitCollection()) throws(AssetError) -> DynamicColor {
-        var colors: [Color] = []
-        for appearance in TraitCollection.allColorSpaces {
-            colors.append(try color(for: TraitCollection(traitsFrom: [traits, appearance])))
+        try DynamicColor { (place: TraitCollection) throws(AssetError) in
+            var place = TraitCollection(traitsFrom: [traits, place])
+            if traits.displayGamut != .unspecified { place.displayGamut = traits.displayGamut }
+            return try color(for: place)
         }
-        return DynamicColor(
-            light: colors[0],
-            dark: colors[2],
-            highContrastLight: colors[1],
-            highContrastDark: colors[3]
-        )
     }
 }
 
 extension AssetBundle {
-    /// Returns the values of a colour for both appearances and contrasts together, from the first catalog that has it.
+    /// Returns the values of a colour for both appearances, contrasts and gamuts together, from the first catalog that has it.
     ///
     /// - Parameters:
     ///   - name: The full name, namespaces included.
-    ///   - traits: Where the colour is shown, appearance and contrast aside.
+    ///   - traits: Where the colour is shown, appearance and contrast aside; if it says a gamut, the values are those for
+    ///     it alone.
     /// - Returns: The colour.
-    /// - Throws: ``AssetError`` if there is none, or no value for one of the four.
+    /// - Throws: ``AssetError`` if there is none, or no value for one of them.
     public func dynamicColor(
         named name: String,
         traits: TraitCollection = TraitCollection()

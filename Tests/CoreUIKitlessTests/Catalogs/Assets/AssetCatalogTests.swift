@@ -165,6 +165,26 @@ final class AssetCatalogTests: XCTestCase {
         )
     }
 
+    func testADynamicColorHasTheVariantsOfTheWideGamut() throws {
+        let wide = #""display-gamut":"display-P3","#
+        let dark = #""appearances":[{"appearance":"luminosity","value":"dark"}],"#
+        let set = try catalog(set(color("0.1"), color("0.2", wide), color("0.3", dark))).colorSet(named: "C")
+        let color = try set.dynamicColor()
+        XCTAssertEqual([color.light.red, color.dark.red], [0.1, 0.3])
+        XCTAssertEqual(color.displayP3?.light?.red, 0.2)
+        // Appearance decides before gamut does.
+        XCTAssertNil(color.displayP3?.dark)
+        for traits in TraitCollection.allColorSpaces {
+            for gamut in DisplayGamut.allCases {
+                let place = traits.modifyingTraits { $0.displayGamut = gamut }
+                XCTAssertEqual(color.resolved(for: place), try set.color(for: place))
+                XCTAssertNil(try set.dynamicColor(for: place).displayP3.flatMap { gamut == .unspecified ? nil : $0 })
+            }
+        }
+        let fixed = try set.dynamicColor(for: TraitCollection(displayGamut: .displayP3))
+        XCTAssertEqual([fixed.light.red, fixed.dark.red], [0.2, 0.3])
+    }
+
     func testAColorOfTheSystemWithoutATableIsReported() throws {
         let catalog = try catalog([
             "C.colorset/Contents.json": #"{"colors":[{"color":{"reference":"noSuchColor"}}]}"#
