@@ -2,6 +2,7 @@
 """Prints what the drivers of the solver benchmark measured as Markdown, with what was asked and what was missed.
 
     solver-table.py RESULTS [--store]    the table; with --store also into the benchmark page
+    solver-table.py RESULTS --lines      a line `BENCH solver-INPUT-PHASE ours=NS kiwi=NS ratio=R` for each limit by ratio
     solver-table.py --header KIWI        the first line of RESULTS: machine, compiler, version of the kiwi in a folder
 
 RESULTS has a JSON object a line, as the drivers write them: solver, input, phase, min_ns, rss_kb, rss_before_kb, error,
@@ -139,6 +140,19 @@ def table(lines):
     return said + "\n\n".join("\n".join(part) for part in parts if part)
 
 
+def bench_lines(lines):
+    """Returns the `BENCH` lines of the phases for which a ratio to kiwi was asked."""
+    found = {
+        key: (solvers["ours"]["min_ns"], solvers["kiwi"]["min_ns"])
+        for key, solvers in read(lines)[1].items()
+        if {"ours", "kiwi"} <= set(solvers) and asked_ratio(*key) is not None
+    }
+    return [
+        f"BENCH solver-{name}-{phase} ours={ours:.4g} kiwi={kiwi:.4g} ratio={ours / kiwi:.3g}"
+        for (name, phase), (ours, kiwi) in found.items()
+    ]
+
+
 def header(kiwi):
     """Returns the first line of a results file."""
     text = Path(kiwi, "kiwi", "version.h").read_text()
@@ -150,7 +164,11 @@ def main():
     if sys.argv[1] == "--header":
         print(header(sys.argv[2]))
         return
-    text = table(Path(sys.argv[1]).read_text().splitlines())
+    lines = Path(sys.argv[1]).read_text().splitlines()
+    if "--lines" in sys.argv:
+        print("\n".join(bench_lines(lines)))
+        return
+    text = table(lines)
     print(text)
     if "--store" in sys.argv:
         page.store("solver", text)
