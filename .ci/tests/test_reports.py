@@ -168,6 +168,15 @@ class SolverTableTests(unittest.TestCase):
         rows = self.rows(self.line("kiwi", "W2-N10", "build", 9), self.line("ours", "W2-N10", "build", 1, wrong=2))
         self.assertEqual(rows, ["| W2-N10 | 40 | build |  |  |  | ours: wrong |"])
 
+    def test_phases_with_a_limit_by_ratio_are_printed_for_the_gate(self):
+        lines = [self.line(solver, "W2-N10", phase, time) for solver, time in (("kiwi", 1000), ("ours", 150))
+                 for phase in ("build", "suggest", "unheard-of")]
+        lines.append(self.line("kiwi", "W1-enaml", "build", 9))
+        lines += [self.line("kiwi", "W3-R10", "build", 9), self.line("ours", "W3-R10", "build", 1, error="refused")]
+        self.assertEqual(bench.measurements("\n".join(solver_table.bench_lines(lines))), {
+            "solver-W2-N10-build": (150.0, "kiwi", 1000.0, 0.15), "solver-W2-N10-suggest": (150.0, "kiwi", 1000.0, 0.15),
+        })
+
     def test_large_inputs_are_judged_by_constraint_growth_and_memory(self):
         rows = self.rows(
             self.line("ours", "W2-N300", "build", 1_200_000, rss_kb=100),

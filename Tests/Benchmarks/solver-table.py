@@ -69,6 +69,11 @@ def asked_ratio(name, phase):
     return next((limit for input, pattern, limit in RATIOS if input == name and re.fullmatch(pattern, phase)), None)
 
 
+def faulty(solvers):
+    """Returns the solvers that ended with an error or gave wrong answers."""
+    return [solver for solver, entry in solvers.items() if entry["error"] or entry["wrong"]]
+
+
 def verdict(value, limit):
     return f"{limit:g}" if value <= limit else f"{limit:g} **missed**"
 
@@ -87,7 +92,7 @@ def comparison(found):
         count = constraints(name)
         cells = [name, f"{count:,}" if count else "", phase]
         limit = asked_ratio(name, phase)
-        faults = [solver for solver, entry in solvers.items() if entry["error"] or entry["wrong"]]
+        faults = faulty(solvers)
         if faults:
             cells += ["", "", "", f"{' and '.join(faults)}: wrong"]
         elif kiwi:
@@ -145,7 +150,7 @@ def bench_lines(lines):
     found = {
         key: (solvers["ours"]["min_ns"], solvers["kiwi"]["min_ns"])
         for key, solvers in read(lines)[1].items()
-        if {"ours", "kiwi"} <= set(solvers) and asked_ratio(*key) is not None
+        if {"ours", "kiwi"} <= set(solvers) and asked_ratio(*key) is not None and not faulty(solvers)
     }
     return [
         f"BENCH solver-{name}-{phase} ours={ours:.4g} kiwi={kiwi:.4g} ratio={ours / kiwi:.3g}"
