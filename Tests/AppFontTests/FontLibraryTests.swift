@@ -88,4 +88,23 @@ final class FontLibraryTests: XCTestCase {
         XCTAssertEqual(library.register(folder: inner).count, 2)
         XCTAssertEqual(library.register(folder: URL(fileURLWithPath: "/no/such/folder")).first?.path, "/no/such/folder")
     }
+
+    /// A pipe that nobody writes to would be waited for, and a device read without end.
+    func testPipesAndDevicesAreNotOpened() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fonts-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+        XCTAssertEqual(mkfifo(path("pipe.ttf"), 0o600), 0)
+        try Data(FontBuilder().bytes()).write(to: folder.appendingPathComponent("file.ttf"))
+        let links = ["device": "/dev/zero", "gone": "nowhere", "self": "self.ttf", "good": "file.ttf"]
+        for (name, target) in links {
+            try FileManager.default.createSymbolicLink(atPath: path(name + ".ttf"), withDestinationPath: target)
+        }
+        var library = FontLibrary()
+        let failures = library.register(folder: folder)
+        XCTAssertEqual(failures.map(\.path), ["device.ttf", "gone.ttf", "pipe.ttf", "self.ttf"].map(path))
+        XCTAssertEqual(failures.compactMap(\.reason), [])
+        XCTAssertEqual(library.fonts.count, 2)
+    }
 }

@@ -27,13 +27,26 @@
         }
 
         private mutating func register(file: URL) -> FontFileFailure? {
-            guard let data = try? Data(contentsOf: file) else { return FontFileFailure(path: file.path, reason: nil) }
+            guard Self.isReadable(file), let data = try? Data(contentsOf: file) else {
+                return FontFileFailure(path: file.path, reason: nil)
+            }
             do throws(OpenTypeError) {
                 try register(bytes: Array(data))
                 return nil
             } catch {
                 return FontFileFailure(path: file.path, reason: error)
             }
+        }
+
+        /// The largest fonts, of all Chinese characters, have a tenth of it.
+        private static let sizeLimit = 1 << 28
+
+        /// Whether it is a file, or a link to one: opening a pipe would wait for ever, and a device has no end.
+        private static func isReadable(_ file: URL) -> Bool {
+            let path = file.resolvingSymlinksInPath().path
+            guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return false }
+            return attributes[.type] as? FileAttributeType == .typeRegular
+                && attributes[.size] as? Int ?? .max <= sizeLimit
         }
     }
 #endif

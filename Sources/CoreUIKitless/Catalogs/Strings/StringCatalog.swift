@@ -37,6 +37,9 @@ struct StringCatalog: Sendable {
 }
 
 extension StringCatalog {
+    /// More than CLDR knows; an entry for each language in each of as many languages would be looked at by the audit.
+    private static let languageLimit = 1_000
+
     /// Reads a file entry by entry, so that an odd one does not lose the rest.
     ///
     /// - Throws: A problem if the file is not JSON or has no strings at all.
@@ -53,6 +56,10 @@ extension StringCatalog {
             let entry = Self.entry(member, path: path, problems: &problems)
             languages.formUnion(entry.texts.keys)
             entries[member.key] = entry
+            guard languages.count <= Self.languageLimit else {
+                let what = "there are more than \(Self.languageLimit) languages"
+                throw CatalogProblem(path: path, reason: .invalidValue(what))
+            }
         }
         self.languages = languages.sorted()
     }

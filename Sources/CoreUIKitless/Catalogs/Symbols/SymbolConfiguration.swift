@@ -9,7 +9,10 @@ public struct SymbolConfiguration: Sendable, Hashable {
     public var weight: SymbolVariant.Weight
     /// How large the symbol is drawn beside the text.
     public var scale: SymbolVariant.Scale
-    /// The colours of the symbol's layers; empty for the tint colour.
+    /// The colours of the symbol's layers, the primary one first; empty for the tint colour.
+    ///
+    /// A template says with classes such as `hierarchical-0:secondary` which parts are which layer; all of one that does
+    /// not takes the first colour.
     public var palette: [Color]
 
     /// Creates a configuration.

@@ -26,11 +26,24 @@ extension SymbolTemplate {
         let svg = """
             <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" \
             width="\(box.width * factor)" height="\(box.height * factor)" \
-            viewBox="\(box.left) \(box.top) \(box.width) \(box.height)"\(color)>\(tag)\(markup)</g></svg>
+            viewBox="\(box.left) \(box.top) \(box.width) \(box.height)"\(color)>\
+            \(Self.layerStyle(configuration?.palette ?? []))\(tag)\(markup)</g></svg>
             """
         guard var image = try? Image(data: Data(svg.utf8)) else { return nil }
         image.symbolConfiguration = configuration
         return image
+    }
+
+    /// The colours of a palette's layers, for templates that mark theirs with classes such as `hierarchical-0:secondary`.
+    ///
+    /// Where there are more layers than colours, the last colour serves the rest.
+    private static func layerStyle(_ palette: [Color]) -> String {
+        guard let last = palette.last, palette.count > 1 else { return "" }
+        let rules = ["primary", "secondary", "tertiary"].enumerated().map { index, level in
+            let color = index < palette.count ? palette[index] : last
+            return "[class*=\":\(level)\"]{fill:\(RGBA8(color).hexText())}"
+        }
+        return "<style>\(rules.joined())</style>"
     }
 
     private struct Box {

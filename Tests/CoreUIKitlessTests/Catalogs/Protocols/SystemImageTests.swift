@@ -30,6 +30,14 @@ private enum Unknown: String, SystemImage {
     case leaf = "no.such.leaf"
 }
 
+private enum PaintedLeaf: String, SystemImage {
+    case leaf = "painted.leaf"
+
+    static var configuration: SymbolConfiguration? {
+        SymbolConfiguration(textStyle: .body, palette: [Color(rgb: 0x00FF00), Color(rgb: 0x804000)])
+    }
+}
+
 final class SystemImageTests: ProtocolTestCase {
     func testEveryCaseLoads() {
         for leaf in Leaf.allCases { XCTAssertNotNil(leaf.loadImage()) }
@@ -89,6 +97,25 @@ final class SystemImageTests: ProtocolTestCase {
         CoreUI.isLoggingEnabled = false
         XCTAssertEqual(Unknown.leaf.image, Unknown.fallbackImage)
         XCTAssertEqual(recorder.events.count, 1)
+    }
+
+    /// As SF Symbols draws a palette of two colours: the second one serves the second and the third layer.
+    func testAPaletteColorsTheLayersThatTheTemplateMarks() throws {
+        let layers = ["primary", "secondary", "tertiary"].map { level in
+            #"<path class="multicolor-0:tintColor hierarchical-0:\#(level)" d="M0 0h1"/>"#
+        }
+        let svg = #"<svg width="24" height="12"><g id="Regular-M">\#(layers.joined())</g></svg>"#
+        let template = try SymbolTemplate(data: Data(svg.utf8))
+        CoreUI.registerSymbolSource(SymbolSource { $0 == "painted.leaf" ? template : nil })
+        defer { CoreUI.removeSymbolSources() }
+        let text = String(decoding: try XCTUnwrap(PaintedLeaf.leaf.loadImage()).data, as: UTF8.self)
+        let rules = ["primary": "#00FF00", "secondary": "#804000", "tertiary": "#804000"]
+        for (level, color) in rules {
+            XCTAssertTrue(text.contains("[class*=\":\(level)\"]{fill:\(color)}"), text)
+            XCTAssertTrue(text.contains("hierarchical-0:\(level)\""), text)
+        }
+        XCTAssertTrue(text.contains("fill=\"#00FF00\""), "what no layer marks has the first colour")
+        XCTAssertFalse(String(decoding: BrightLeaf.leaf.image.data, as: UTF8.self).contains("<style>"))
     }
 
     func testATemplateWithoutVariantsIsNoSymbol() throws {

@@ -157,6 +157,18 @@ final class StringRuleTests: XCTestCase {
         XCTAssertEqual(bundle.languages, ["en"])
     }
 
+    func testAThousandLanguagesAreTheLimit() throws {
+        func catalog(_ count: Int) -> [UInt8] {
+            let localizations = (0..<count).map { #""x\#($0)":{"stringUnit":{"value":"v"}}"# }
+            let list = localizations.joined(separator: ",")
+            return Array(#"{"sourceLanguage":"x0","strings":{"k":{"localizations":{\#(list)}}}}"#.utf8)
+        }
+        XCTAssertEqual(try StringCatalog(catalog(1_000), path: "L", developmentLanguage: "en").languages.count, 1_000)
+        XCTAssertThrowsError(try StringCatalog(catalog(1_001), path: "L", developmentLanguage: "en")) { error in
+            XCTAssertEqual("\(error)", "L: there are more than 1000 languages")
+        }
+    }
+
     func testAStringCatalogThatIsNoneIsReported() throws {
         for text in ["", "{}", "[]", #"{"strings":[]}"#] {
             let temporary = try temporaryBundle(["Localizable.xcstrings": text])
