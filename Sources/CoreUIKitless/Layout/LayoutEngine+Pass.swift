@@ -64,7 +64,7 @@ extension LayoutEngine {
     }
 
     private func depth(of view: LayoutView) -> Int32 {
-        view.item.slot >= 0 && Int(view.item.slot) < table.slots.count ? table[view.item.slot].depth : 0
+        view.item.slot >= 0 ? table.depth(of: view.item.slot) : 0
     }
 
     /// Solves, and brings what depends on frames into agreement with them.
@@ -108,7 +108,7 @@ extension LayoutEngine {
     /// Notes what has to be done because a view that wants to know has another size.
     private func sizeChanged(_ slot: Int32) {
         guard let item = items[Int(slot)], let view = item.view else { return }
-        if table[slot].flags.contains(.wraps) { itemsToWrap.append(item) }
+        if table.flags(of: slot).contains(.wraps) { itemsToWrap.append(item) }
         if !view.isPlain, !view.flags.contains(.needsLayout) {
             view.flags.insert(.needsLayout)
             layoutSubviewsQueue.append(view)
@@ -119,7 +119,7 @@ extension LayoutEngine {
     private func wrapContents() {
         while let item = itemsToWrap.popLast() {
             guard item.slot >= 0, let view = item.view, view.contentWraps else { continue }
-            let width = table[item.slot].value.width
+            let width = table.width(of: item.slot)
             let height = Double(view.contentHeight(forWidth: CGFloat(width)))
             guard height.isFinite, height >= 0, height != item.content.height else { continue }
             item.content.height = height
