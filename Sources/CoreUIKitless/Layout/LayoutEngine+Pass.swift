@@ -15,10 +15,13 @@ extension LayoutEngine {
         defer { isRunning = false }
         for _ in 0..<Self.maximumRounds {
             isDirty = false
+            // A hook may let go of the root, and with it of the whole tree.
             runUpdateConstraints()
+            if isDead { return }
             solve()
+            if isDead { return }
             runLayoutSubviews()
-            if !isDirty { return }
+            if !isDirty || isDead { return }
         }
         CoreUI.layoutLogger.warning(
             "layout of \(root?.displayName ?? "a tree") has not settled after \(Self.maximumRounds) rounds: "
@@ -35,7 +38,7 @@ extension LayoutEngine {
 
     private func runUpdateConstraints() {
         registerNewItems()
-        while !updateConstraintsQueue.isEmpty {
+        while !isDead, !updateConstraintsQueue.isEmpty {
             var views: [LayoutView] = []
             swap(&views, &updateConstraintsQueue)
             views.sort { depth(of: $0) > depth(of: $1) }
@@ -75,6 +78,7 @@ extension LayoutEngine {
             makeFrames()
             updateInsets()
             wrapContents()
+            if isDead { return }
             if changes.isEmpty && pending.isEmpty {
                 isDirty = false
                 reportConflicts()
@@ -117,7 +121,7 @@ extension LayoutEngine {
 
     /// Measures contents that wrap for the width of the layout.
     private func wrapContents() {
-        while let item = itemsToWrap.popLast() {
+        while !isDead, let item = itemsToWrap.popLast() {
             guard item.slot >= 0, let view = item.view, view.contentWraps else { continue }
             let width = table.width(of: item.slot)
             let height = Double(view.contentHeight(forWidth: CGFloat(width)))
