@@ -18,13 +18,13 @@ enum LayoutBenchmark {
             resize(FormViews(rows: rows), count, from: 500)
             return 0
         }
+        // First, before memory that was given back can be used again.
+        measureMemory()
         compareBuild(rows)
         compareResize(rows, from: 500, to: 600, "easy")
         compareResize(rows, from: 300, to: 600, "squeeze")
         measureTextChange()
-        measureGrowth()
-        measureMemory()
-        measureStack()
+        LayoutGrowth.measure()
         return 0
     }
 
@@ -106,43 +106,6 @@ enum LayoutBenchmark {
         }
     }
 
-    private static func measureGrowth() {
-        var builds: [Double] = []
-        var resizes: [Double] = []
-        for rows in [200, 2_000] {
-            var build = Measurement()
-            var resize = Measurement()
-            for _ in 0..<5 {
-                var form = FormViews(rows: 1)
-                build.sample(iterations: 1) {
-                    form = FormViews(rows: rows)
-                    form.root.layoutIfNeeded()
-                }
-                resize.sample(iterations: 10) {
-                    for number in 0..<10 {
-                        form.root.frame = CGRect(x: 0, y: 0, width: number % 2 == 0 ? 500 : 600, height: 100)
-                        form.root.layoutIfNeeded()
-                    }
-                }
-            }
-            builds.append(build.best)
-            resizes.append(resize.best)
-        }
-        var bare: [Double] = []
-        for rows in [200, 2_000] {
-            var build = Measurement()
-            for _ in 0..<3 { build.sample(iterations: 1) { keep(FormRows(rows: rows).readAll()) } }
-            bare.append(build.best)
-        }
-        for (name, times) in [("build", builds), ("build-of-bare-solver", bare), ("resize", resizes)] {
-            let exponent = log10(times[1] / times[0])
-            print(
-                "BENCH layout-growth-\(name) 1000=\(String(format: "%.0f", times[0])) "
-                    + "10000=\(String(format: "%.0f", times[1])) exponent=\(String(format: "%.2f", exponent))"
-            )
-        }
-    }
-
     private static func measureMemory() {
         let before = residentBytes
         let form = FormViews(rows: 2_000)
@@ -155,27 +118,6 @@ enum LayoutBenchmark {
     private static var residentBytes: Int {
         guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
         return (text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 4_096
-    }
-
-    /// 5,000 siblings in a stack: build, and hiding one.
-    private static func measureStack() {
-        for count in [500, 5_000] {
-            let root = LayoutView(frame: CGRect(x: 0, y: 0, width: 100, height: 100_000))
-            let stack = StackView(arrangedSubviews: [], axis: .vertical)
-            root.addSubview(stack)
-            stack.constrainEdges()
-            stack.distribution = .fillEqually
-            for _ in 0..<count { stack.addArrangedSubview(LayoutView()) }
-            var build = Measurement()
-            build.sample(iterations: 1) { root.layoutIfNeeded() }
-            var hide = Measurement()
-            hide.sample(iterations: 1) {
-                stack.arrangedSubviews[10].isHidden = true
-                root.layoutIfNeeded()
-            }
-            let times = String(format: "build=%.0f hide=%.0f", build.best, hide.best)
-            print("BENCH layout-stack-\(count) \(times)")
-        }
     }
 
     private static func traceAllocations() {

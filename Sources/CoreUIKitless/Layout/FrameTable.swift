@@ -5,9 +5,13 @@ import KitlessSolver
 ///
 /// It is a value of arrays of numbers, so that a pass touches objects only where somebody has to be told.
 struct FrameTable {
-    private(set) var slots: [Slot] = []
+    /// x, y, width and height of each slot: what the solver says, and what the frame has; side by side, since the one
+    /// mostly goes straight to the other.
+    private var numbers: [Number] = []
+    private var nodes: [Node] = []
+    private var flags: [Flags] = []
     /// How far frames reach beyond alignment rectangles, where they do.
-    private(set) var outsets: [Int32: EdgeInsets] = [:]
+    private var outsets: [Int32: EdgeInsets] = [:]
     /// Which component belongs to a variable: slot * 4 + component, by the variable's index; -1 for none.
     private(set) var components: [Int32] = []
     /// The first of the slots whose frame has to be made anew, -1 for none.
@@ -15,12 +19,16 @@ struct FrameTable {
     /// The first of the listening slots whose size has changed, until they are told; -1 for none.
     private var resized: Int32 = -1
 
-    /// What is known of one item.
-    struct Slot {
-        /// The alignment rectangle, as the solver has it: in coordinates of the root.
-        var value = Rectangle()
-        /// The frame, relative to the parent.
-        var frame = Rectangle()
+    /// One of the four numbers of a slot.
+    struct Number {
+        /// Of the alignment rectangle, as the solver has it: in coordinates of the root.
+        var value = 0.0
+        /// Of the frame, relative to the parent.
+        var frame = 0.0
+    }
+
+    /// Where a slot lies in the tree.
+    struct Node {
         /// The slot of the superview or owner, -1 for the root.
         var parent: Int32 = -1
         var depth: Int32 = 0
@@ -30,26 +38,6 @@ struct FrameTable {
         /// What is to be done as linked lists, so that a pass allocates nothing.
         var nextMarked: Int32 = -1
         var nextResized: Int32 = -1
-        var flags: Flags = []
-    }
-
-    /// Numbers of a rectangle, each a component with a number of its own: x, y, width and height.
-    struct Rectangle {
-        var x = 0.0
-        var y = 0.0
-        var width = 0.0
-        var height = 0.0
-
-        init() {}
-
-        init(_ rectangle: CGRect) {
-            x = Double(rectangle.origin.x)
-            y = Double(rectangle.origin.y)
-            width = Double(rectangle.size.width)
-            height = Double(rectangle.size.height)
-        }
-
-        var cgRect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
     }
 
     struct Flags: OptionSet {
@@ -72,61 +60,84 @@ struct FrameTable {
         static let sizeMatters: Flags = [.isListening, .hasOutsets]
     }
 
-    subscript(slot: Int32) -> Slot { slots[Int(slot)] }
+    subscript(slot: Int32) -> Node { nodes[Int(slot)] }
 
-    func frame(of slot: Int32) -> CGRect { slots[Int(slot)].frame.cgRect }
+    /// How many slots lie above a slot; 0 for one of another table.
+    func depth(of slot: Int32) -> Int32 { Int(slot) < nodes.count ? nodes[Int(slot)].depth : 0 }
 
-    mutating func grow(to count: Int) {
-        while slots.count < count { slots.append(Slot()) }
+    func flags(of slot: Int32) -> Flags { flags[Int(slot)] }
+
+    /// The width of the alignment rectangle.
+    func width(of slot: Int32) -> Double { numbers[4 * Int(slot) + 2].value }
+
+    func frame(of slot: Int32) -> CGRect {
+        let start = 4 * Int(slot)
+        return CGRect(
+            x: numbers[start].frame,
+            y: numbers[start + 1].frame,
+            width: numbers[start + 2].frame,
+            height: numbers[start + 3].frame
+        )
     }
 
-    mutating func use(_ slot: Int32, parent: Int32, frame: CGRect, flags: Flags, outset: EdgeInsets) {
+    mutating func grow(to count: Int) {
+        while nodes.count < count {
+            numbers.append(contentsOf: repeatElement(Number(), count: 4))
+            nodes.append(Node())
+            flags.append([])
+        }
+    }
+
+    mutating func use(_ slot: Int32, parent: Int32, frame: CGRect, flags added: Flags, outset: EdgeInsets) {
         let index = Int(slot)
-        let old = slots[index]
-        slots[index] = Slot(frame: Rectangle(frame), parent: parent, flags: flags.union(.isUsed))
-        slots[index].flags.formUnion(old.flags.intersection(.ofLists))
-        (slots[index].nextMarked, slots[index].nextResized) = (old.nextMarked, old.nextResized)
+        let lengths = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+        for component in 0..<4 { numbers[4 * index + component] = Number(frame: Double(lengths[component])) }
+        flags[index] = flags[index].intersection(.ofLists).union(added).union(.isUsed)
         if outset != .zero {
-            slots[index].flags.insert(.hasOutsets)
+            flags[index].insert(.hasOutsets)
             outsets[slot] = outset
         }
+        nodes[index].parent = parent
+        nodes[index].depth = 0
+        nodes[index].firstChild = -1
+        nodes[index].nextSibling = -1
         mark(slot)
         guard parent >= 0 else { return }
-        slots[index].depth = slots[Int(parent)].depth + 1
-        slots[index].nextSibling = slots[Int(parent)].firstChild
-        slots[Int(parent)].firstChild = slot
+        nodes[index].depth = nodes[Int(parent)].depth + 1
+        nodes[index].nextSibling = nodes[Int(parent)].firstChild
+        nodes[Int(parent)].firstChild = slot
     }
 
     /// Takes a slot out of its parent's children.
     mutating func release(_ slot: Int32) {
         let index = Int(slot)
-        let parent = slots[index].parent
-        if parent >= 0, slots[Int(parent)].flags.contains(.isUsed) {
-            if slots[Int(parent)].firstChild == slot {
-                slots[Int(parent)].firstChild = slots[index].nextSibling
+        let parent = nodes[index].parent
+        if parent >= 0, flags[Int(parent)].contains(.isUsed) {
+            if nodes[Int(parent)].firstChild == slot {
+                nodes[Int(parent)].firstChild = nodes[index].nextSibling
             } else {
-                var child = slots[Int(parent)].firstChild
+                var child = nodes[Int(parent)].firstChild
                 while child >= 0 {
-                    let next = slots[Int(child)].nextSibling
+                    let next = nodes[Int(child)].nextSibling
                     if next == slot {
-                        slots[Int(child)].nextSibling = slots[index].nextSibling
+                        nodes[Int(child)].nextSibling = nodes[index].nextSibling
                         break
                     }
                     child = next
                 }
             }
         }
-        slots[index].flags.formIntersection(.ofLists)
-        slots[index].firstChild = -1
+        flags[index].formIntersection(.ofLists)
+        nodes[index].firstChild = -1
         if !outsets.isEmpty { outsets[slot] = nil }
     }
 
     /// Says whether the height of a slot's content depends on its width.
     mutating func setWraps(_ wraps: Bool, of slot: Int32) {
         if wraps {
-            slots[Int(slot)].flags.formUnion([.wraps, .isListening])
+            flags[Int(slot)].formUnion([.wraps, .isListening])
         } else {
-            slots[Int(slot)].flags.remove(.wraps)
+            flags[Int(slot)].remove(.wraps)
         }
     }
 
@@ -149,7 +160,10 @@ struct FrameTable {
 
     /// Sets a frame by hand, until frames are made the next time.
     mutating func setFrame(_ frame: CGRect, of slot: Int32) {
-        withStorage { $0.setFrame(Rectangle(frame), of: slot) }
+        withStorage { storage in
+            let (origin, size) = (frame.origin, frame.size)
+            storage.setFrame(Double(origin.x), Double(origin.y), Double(size.width), Double(size.height), of: slot)
+        }
     }
 
     /// Sets the value of a component.
@@ -173,57 +187,65 @@ struct FrameTable {
     mutating func takeResized() -> Int32? {
         while resized >= 0 {
             let slot = resized
-            resized = slots[Int(slot)].nextResized
-            slots[Int(slot)].flags.remove(.isResized)
-            if slots[Int(slot)].flags.contains(.isUsed) { return slot }
+            resized = nodes[Int(slot)].nextResized
+            flags[Int(slot)].remove(.isResized)
+            if flags[Int(slot)].contains(.isUsed) { return slot }
         }
         return nil
     }
 
     private mutating func withStorage(_ body: (inout FrameStorage) -> Void) {
-        let heads = components.withUnsafeBufferPointer { components in
-            let (outsets, marked, resized) = (outsets, marked, resized)
-            return slots.withUnsafeMutableBufferPointer { slots in
-                var storage = FrameStorage(
-                    components: components,
-                    slots: slots,
-                    outsets: outsets,
-                    marked: marked,
-                    resized: resized
-                )
-                body(&storage)
-                return (storage.marked, storage.resized)
+        let (outsets, heads) = (outsets, (marked, resized))
+        (marked, resized) = components.withUnsafeBufferPointer { components in
+            numbers.withUnsafeMutableBufferPointer { numbers in
+                nodes.withUnsafeMutableBufferPointer { nodes in
+                    flags.withUnsafeMutableBufferPointer { flags in
+                        var storage = FrameStorage(
+                            components: components,
+                            numbers: numbers,
+                            nodes: nodes,
+                            flags: flags,
+                            outsets: outsets,
+                            marked: heads.0,
+                            resized: heads.1
+                        )
+                        body(&storage)
+                        return (storage.marked, storage.resized)
+                    }
+                }
             }
         }
-        (marked, resized) = heads
     }
 }
 
 /// The tables of a ``FrameTable`` for the time of one loop over them, in which nothing is added or taken away.
 private struct FrameStorage {
     let components: UnsafeBufferPointer<Int32>
-    let slots: UnsafeMutableBufferPointer<FrameTable.Slot>
+    let numbers: UnsafeMutableBufferPointer<FrameTable.Number>
+    let nodes: UnsafeMutableBufferPointer<FrameTable.Node>
+    let flags: UnsafeMutableBufferPointer<FrameTable.Flags>
     let outsets: [Int32: EdgeInsets]
     var marked: Int32
     var resized: Int32
 
     mutating func mark(_ slot: Int32) {
         let index = Int(slot)
-        guard !slots[index].flags.contains(.isMarked) else { return }
-        slots[index].flags.insert(.isMarked)
-        slots[index].nextMarked = marked
+        guard !flags[index].contains(.isMarked) else { return }
+        flags[index].insert(.isMarked)
+        nodes[index].nextMarked = marked
         marked = slot
     }
 
-    mutating func setFrame(_ frame: FrameTable.Rectangle, of slot: Int32) {
-        let index = Int(slot)
-        let old = slots[index].frame
-        slots[index].frame = frame
-        guard slots[index].flags.contains(.isListening), !slots[index].flags.contains(.isResized),
-            old.width != frame.width || old.height != frame.height
-        else { return }
-        slots[index].flags.insert(.isResized)
-        slots[index].nextResized = resized
+    mutating func setFrame(_ x: Double, _ y: Double, _ width: Double, _ height: Double, of slot: Int32) {
+        let (index, start) = (Int(slot), 4 * Int(slot))
+        let isResized = numbers[start + 2].frame != width || numbers[start + 3].frame != height
+        numbers[start].frame = x
+        numbers[start + 1].frame = y
+        numbers[start + 2].frame = width
+        numbers[start + 3].frame = height
+        guard isResized, flags[index].contains(.isListening), !flags[index].contains(.isResized) else { return }
+        flags[index].insert(.isResized)
+        nodes[index].nextResized = resized
         resized = slot
     }
 
@@ -238,26 +260,12 @@ private struct FrameStorage {
     @inline(__always)
     mutating func set(_ component: Int, _ value: Double) {
         let slot = component >> 2
-        let isPlain = slots[slot].flags.isDisjoint(with: .sizeMatters)
-        switch component & 3 {
-        case 0:
-            slots[slot].value.x = value
-            slots[slot].flags.insert(.isMoved)
-        case 1:
-            slots[slot].value.y = value
-            slots[slot].flags.insert(.isMoved)
-        case 2:
-            slots[slot].value.width = value
-            if isPlain {
-                slots[slot].frame.width = value
-                return
-            }
-        default:
-            slots[slot].value.height = value
-            if isPlain {
-                slots[slot].frame.height = value
-                return
-            }
+        numbers[component].value = value
+        if component & 2 == 0 {
+            flags[slot].insert(.isMoved)
+        } else if flags[slot].isDisjoint(with: .sizeMatters) {
+            numbers[component].frame = value
+            return
         }
         mark(Int32(truncatingIfNeeded: slot))
     }
@@ -265,52 +273,43 @@ private struct FrameStorage {
     mutating func makeFrames() {
         var slot = marked
         while slot >= 0 {
-            let flags = slots[Int(slot)].flags
+            let flags = self.flags[Int(slot)]
             if flags.contains(.isUsed) {
                 place(slot)
                 if flags.contains(.isMoved) { placeChildren(of: slot) }
             }
-            slot = slots[Int(slot)].nextMarked
+            slot = nodes[Int(slot)].nextMarked
         }
         while marked >= 0 {
-            slots[Int(marked)].flags.subtract([.isMarked, .isMoved])
-            marked = slots[Int(marked)].nextMarked
+            flags[Int(marked)].subtract([.isMarked, .isMoved])
+            marked = nodes[Int(marked)].nextMarked
         }
     }
 
     private mutating func placeChildren(of slot: Int32) {
-        var child = slots[Int(slot)].firstChild
+        var child = nodes[Int(slot)].firstChild
         while child >= 0 {
-            if !slots[Int(child)].flags.contains(.isMarked) { place(child) }
-            child = slots[Int(child)].nextSibling
+            if !flags[Int(child)].contains(.isMarked) { place(child) }
+            child = nodes[Int(child)].nextSibling
         }
     }
 
     /// Makes the frame of a slot from its value and its parent's.
     private mutating func place(_ slot: Int32) {
-        let index = Int(slot)
-        let parent = Int(slots[index].parent)
-        var frame = slots[index].value
-        if slots[index].flags.contains(.hasOutsets) { outset(&frame, of: slot) }
+        let (start, parent) = (4 * Int(slot), nodes[Int(slot)].parent)
+        let outset = outset(of: slot)
+        // A root lies where it was put.
+        var (x, y) = (numbers[start].frame, numbers[start + 1].frame)
         if parent >= 0 {
-            var origin = slots[parent].value
-            if slots[parent].flags.contains(.hasOutsets) { outset(&origin, of: Int32(parent)) }
-            frame.x -= origin.x
-            frame.y -= origin.y
-        } else {
-            // A root lies where it was put.
-            frame.x = slots[index].frame.x
-            frame.y = slots[index].frame.y
+            let (outer, outerOutset) = (4 * Int(parent), self.outset(of: parent))
+            x = numbers[start].value - Double(outset.left) - (numbers[outer].value - Double(outerOutset.left))
+            y = numbers[start + 1].value - Double(outset.top) - (numbers[outer + 1].value - Double(outerOutset.top))
         }
-        setFrame(frame, of: slot)
+        let width = numbers[start + 2].value + Double(outset.horizontal)
+        setFrame(x, y, width, numbers[start + 3].value + Double(outset.vertical), of: slot)
     }
 
-    /// Makes a frame of an alignment rectangle.
-    private func outset(_ rectangle: inout FrameTable.Rectangle, of slot: Int32) {
-        guard let outset = outsets[slot] else { return }
-        rectangle.x -= Double(outset.left)
-        rectangle.y -= Double(outset.top)
-        rectangle.width += Double(outset.horizontal)
-        rectangle.height += Double(outset.vertical)
+    private func outset(of slot: Int32) -> EdgeInsets {
+        flags[Int(slot)].contains(.hasOutsets) ? outsets[slot] ?? .zero : .zero
     }
 }

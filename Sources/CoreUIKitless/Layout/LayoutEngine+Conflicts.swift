@@ -23,14 +23,18 @@ extension LayoutEngine {
         reported.removeAll { entry in !broken.contains { $0.key == entry.key } }
         guard reported.contains(where: { !$0.isReported }) else { return }
         let finder = ConflictFinder(self)
-        let handler = root?.extras?.conflictHandler
+        var conflicts: [LayoutConflict] = []
         for index in reported.indices where !reported[index].isReported {
             reported[index].isReported = true
             guard reported[index].key.isNamed else { continue }
             let keys =
                 index < Self.narrowedConflicts
                 ? finder.minimalConflict(of: reported[index].key) : [reported[index].key]
-            let conflict = conflict(keys)
+            conflicts.append(conflict(keys))
+        }
+        // Who is told may change the tree, or let go of it.
+        let handler = root?.extras?.conflictHandler
+        for conflict in conflicts {
             CoreUI.layoutLogger.warning("these constraints cannot hold together:\n\(conflict)")
             handler?(conflict)
         }

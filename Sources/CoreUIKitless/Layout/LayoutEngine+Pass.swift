@@ -15,10 +15,13 @@ extension LayoutEngine {
         defer { isRunning = false }
         for _ in 0..<Self.maximumRounds {
             isDirty = false
+            // A hook may let go of the root, and with it of the whole tree.
             runUpdateConstraints()
+            if isDead { return }
             solve()
+            if isDead { return }
             runLayoutSubviews()
-            if !isDirty { return }
+            if !isDirty || isDead { return }
         }
         CoreUI.layoutLogger.warning(
             "layout of \(root?.displayName ?? "a tree") has not settled after \(Self.maximumRounds) rounds: "
@@ -35,7 +38,7 @@ extension LayoutEngine {
 
     private func runUpdateConstraints() {
         registerNewItems()
-        while !updateConstraintsQueue.isEmpty {
+        while !isDead, !updateConstraintsQueue.isEmpty {
             var views: [LayoutView] = []
             swap(&views, &updateConstraintsQueue)
             views.sort { depth(of: $0) > depth(of: $1) }
@@ -64,7 +67,7 @@ extension LayoutEngine {
     }
 
     private func depth(of view: LayoutView) -> Int32 {
-        view.item.slot >= 0 && Int(view.item.slot) < table.slots.count ? table[view.item.slot].depth : 0
+        view.item.slot >= 0 ? table.depth(of: view.item.slot) : 0
     }
 
     /// Solves, and brings what depends on frames into agreement with them.
@@ -75,6 +78,7 @@ extension LayoutEngine {
             makeFrames()
             updateInsets()
             wrapContents()
+            if isDead { return }
             if changes.isEmpty && pending.isEmpty {
                 isDirty = false
                 reportConflicts()
@@ -108,7 +112,7 @@ extension LayoutEngine {
     /// Notes what has to be done because a view that wants to know has another size.
     private func sizeChanged(_ slot: Int32) {
         guard let item = items[Int(slot)], let view = item.view else { return }
-        if table[slot].flags.contains(.wraps) { itemsToWrap.append(item) }
+        if table.flags(of: slot).contains(.wraps) { itemsToWrap.append(item) }
         if !view.isPlain, !view.flags.contains(.needsLayout) {
             view.flags.insert(.needsLayout)
             layoutSubviewsQueue.append(view)
@@ -117,9 +121,9 @@ extension LayoutEngine {
 
     /// Measures contents that wrap for the width of the layout.
     private func wrapContents() {
-        while let item = itemsToWrap.popLast() {
+        while !isDead, let item = itemsToWrap.popLast() {
             guard item.slot >= 0, let view = item.view, view.contentWraps else { continue }
-            let width = table[item.slot].value.width
+            let width = table.width(of: item.slot)
             let height = Double(view.contentHeight(forWidth: CGFloat(width)))
             guard height.isFinite, height >= 0, height != item.content.height else { continue }
             item.content.height = height

@@ -6,14 +6,13 @@ extension Core {
             variables[index].isUsed = true
             slots[index].value = 0
             slots[index].generation &+= 1
-            reported[index] = .nan
+            variables[index].reported = .nan
             noteChange(index)
             return Variable(index: index, generation: slots[index].generation)
         }
         let index = Int32(slots.count)
         slots.append(Slot())
         variables.append(VariableRecord())
-        reported.append(.nan)
         improvableFlags.append(false)
         via.append(-1)
         edgeStamps.append(0)
@@ -118,8 +117,8 @@ extension Core {
             variables[index].isChanged = false
             guard variables[index].isUsed else { continue }
             let value = slots[index].value
-            guard value != reported[index] else { continue }
-            reported[index] = value
+            guard value != variables[index].reported else { continue }
+            variables[index].reported = value
             taken.append(ValueChange(variable: index, value: value))
         }
         changed.removeAll()

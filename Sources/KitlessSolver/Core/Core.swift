@@ -91,7 +91,6 @@ struct Core: ~Copyable {
 
     // Changed values, and what undoing needs.
     var changed = UnsafeArray<Int32>()
-    var reported = UnsafeArray<Double>()
     var taken = UnsafeArray<ValueChange>()
     var isTracking = false
     var journal = Journal()
@@ -181,7 +180,6 @@ struct Core: ~Copyable {
         singletons.deallocate()
         looseForms.deallocate()
         changed.deallocate()
-        reported.deallocate()
         taken.deallocate()
         journal.deallocate()
         staging.deallocate()

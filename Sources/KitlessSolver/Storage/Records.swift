@@ -27,6 +27,8 @@ struct VariableRecord {
     var isUsed = true
     /// Whether the variable is among those that changed since they were last taken.
     var isChanged = false
+    /// The value that was last taken, NaN for none.
+    var reported = Double.nan
     /// Where its occurrences start, and how many there are.
     var occurrences: Int32 = -1
     var occurrenceCount: Int32 = 0

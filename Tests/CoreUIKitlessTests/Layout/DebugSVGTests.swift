@@ -18,6 +18,10 @@ final class DebugSVGTests: XCTestCase {
             attributes: [String: String]
         ) {
             if let name = attributes["class"] { classes[name, default: 0] += 1 }
+            if elementName == "line" {
+                if attributes["stroke"] == "#e03131" { classes["red line", default: 0] += 1 }
+                if attributes["stroke-dasharray"] != nil { classes["dashed line", default: 0] += 1 }
+            }
             if attributes["fill"] == "url(#hatching)" { classes["hatched", default: 0] += 1 }
         }
         func parser(_ parser: XMLParser, foundCharacters string: String) { texts += string }
@@ -57,6 +61,8 @@ final class DebugSVGTests: XCTestCase {
         XCTAssertEqual(counter.classes["view"], 4)
         XCTAssertEqual(counter.classes["guide"], 3, "a guide, and two of the scroll view")
         XCTAssertEqual(counter.classes["constraint conflict"], 3)
+        XCTAssertEqual(counter.classes["red line"], 3, "every member of the conflict")
+        XCTAssertEqual(counter.classes["dashed line"], 1, "the one that is left out")
         XCTAssertEqual(counter.classes["constraint"], 12)
         XCTAssertGreaterThanOrEqual(counter.classes["hatched"] ?? 0, 2)
         for text in ["<odd & \"name\">", "-10", "17", "<= 1234 @300"] {

@@ -172,6 +172,58 @@ final class HostileUseTests: XCTestCase {
         }
     }
 
+    func testTheRootMayGoInTheMiddleOfAPass() {
+        final class Wrapping: LayoutView {
+            var onMeasure: () -> Void = {}
+            override var contentWraps: Bool { true }
+            override func contentHeight(forWidth width: CGFloat) -> CGFloat {
+                onMeasure()
+                return 20
+            }
+        }
+        for place in 0..<4 {
+            var owner: LayoutView? = LayoutView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            weak let gone = owner
+            let (first, second, text) = (Hooked(), Hooked(), Wrapping())
+            for view in [first, second, text] {
+                owner?.addSubview(view)
+                view.constrainEdges([.top, .leading])
+                for width in [20, 30, 40] { view.constrain(.widthAnchor, constant: CGFloat(width)) }
+            }
+            let letGo: (LayoutView) -> Void = { view in
+                view.constrain(.heightAnchor, constant: 1)
+                view.setNeedsLayout()
+                owner = nil
+            }
+            switch place {
+            case 0: first.onUpdate = letGo
+            case 1: first.onLayout = letGo
+            case 2: text.onMeasure = { letGo(first) }
+            default: owner?.conflictHandler = { _ in letGo(first) }
+            }
+            CoreUI.withLogSink(nil) { second.layoutIfNeeded() }
+            XCTAssertNil(owner)
+            XCTAssertNil(gone, "place \(place)")
+            XCTAssertNil(first.superview)
+            (first.onUpdate, first.onLayout, text.onMeasure) = (nil, nil, {})
+            CoreUI.withLogSink(nil) { for view in [first, second, text] { view.layoutIfNeeded() } }
+        }
+    }
+
+    func testAViewMoreThanOnceInAPassMayAskForAnother() {
+        let view = added(Hooked())
+        view.constrainSize(10)
+        var calls = 0
+        view.onLayout = { view in
+            calls += 1
+            view.layoutIfNeeded()
+            view.root.layoutIfNeeded()
+            if calls < 3 { view.setNeedsLayout() }
+        }
+        XCTAssertEqual(layOut(), [])
+        XCTAssertEqual(calls, 3)
+    }
+
     func testAViewMayMoveToAnotherTreeWhileBeingLaidOut() {
         let other = LayoutView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         let view = added(Hooked())
