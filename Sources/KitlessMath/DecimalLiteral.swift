@@ -3,15 +3,15 @@
 /// Its value is the double nearest to what is written, as the compiler reads a literal.
 package struct DecimalLiteral {
     /// Where the text goes on after the number.
-    package var end: Int
+    package private(set) var end: Int
 
-    @usableFromInline let start: Int
-    @usableFromInline var mantissaEnd: Int
-    @usableFromInline var isNegative = false
-    @usableFromInline var digits: UInt64 = 0
-    @usableFromInline var isTooLong = false
-    @usableFromInline var writtenExponent = 0
-    @usableFromInline var fractionDigits = 0
+    private let start: Int
+    private var mantissaEnd: Int
+    private var isNegative = false
+    private var digits: UInt64 = 0
+    private var isTooLong = false
+    private var writtenExponent = 0
+    private var fractionDigits = 0
 
     /// Reads the number that stands at a place; `nil` where none begins.
     ///
@@ -20,7 +20,6 @@ package struct DecimalLiteral {
     /// - Parameters:
     ///   - bytes: The text in UTF-8.
     ///   - start: The place.
-    @inlinable
     package init?(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) {
         (self.start, end, mantissaEnd) = (start, start, start)
         if let sign = Self.sign(bytes, at: end) {
@@ -43,7 +42,6 @@ package struct DecimalLiteral {
     ///   - bytes: The text it was read from.
     ///   - tenthPower: The power of ten, such as -2 for a percentage.
     /// - Returns: The double; infinite beyond the largest.
-    @inlinable
     package func value(in bytes: UnsafeBufferPointer<UInt8>, tenthPower: Int = 0) -> Double {
         if let value = exactValue(writtenExponent + tenthPower - fractionDigits) { return value }
         let mantissa = String(decoding: bytes[start..<mantissaEnd], as: UTF8.self)
@@ -53,8 +51,7 @@ package struct DecimalLiteral {
     /// The number, when one exact operation gives it, else `nil`: digits below 2^53 and a power of ten that is a double.
     ///
     /// W. D. Clinger, "How to read floating point numbers accurately", PLDI 1990.
-    @inlinable
-    func exactValue(_ exponent: Int) -> Double? {
+    private func exactValue(_ exponent: Int) -> Double? {
         guard !isTooLong else { return nil }
         guard digits > 0 else { return isNegative ? -0.0 : 0 }
         guard exponent.magnitude <= 22 else { return nil }
@@ -65,8 +62,7 @@ package struct DecimalLiteral {
         return isNegative ? -size : size
     }
 
-    @inlinable
-    mutating func takeDigits(_ bytes: UnsafeBufferPointer<UInt8>, areFraction: Bool) -> Int {
+    private mutating func takeDigits(_ bytes: UnsafeBufferPointer<UInt8>, areFraction: Bool) -> Int {
         let first = end
         while let digit = Self.digit(bytes, at: end) {
             end += 1
@@ -80,8 +76,7 @@ package struct DecimalLiteral {
         return end - first
     }
 
-    @inlinable
-    mutating func takeExponent(_ bytes: UnsafeBufferPointer<UInt8>) {
+    private mutating func takeExponent(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard end < bytes.count, bytes[end] | 0x20 == UInt8(ascii: "e") else { return }
         let sign = Self.sign(bytes, at: end + 1)
         var place = end + (sign == nil ? 1 : 2)
@@ -96,17 +91,15 @@ package struct DecimalLiteral {
     }
 
     /// The digit at a place, `nil` where there is none.
-    @inlinable
     @inline(__always)
-    static func digit(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> UInt8? {
+    private static func digit(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> UInt8? {
         guard place < bytes.count, bytes[place] &- 0x30 < 10 else { return nil }
         return bytes[place] &- 0x30
     }
 
     /// 1 or -1 for a sign at a place, `nil` where there is none.
-    @inlinable
     @inline(__always)
-    static func sign(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Int? {
+    private static func sign(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Int? {
         guard place < bytes.count else { return nil }
         return bytes[place] == UInt8(ascii: "+") ? 1 : bytes[place] == UInt8(ascii: "-") ? -1 : nil
     }
