@@ -1,5 +1,6 @@
 import Foundation
 import KitlessColor
+import KitlessMath
 
 /// Reads the value of CSS's `box-shadow` (CSS Backgrounds and Borders 3, section 6.1).
 struct BoxShadowParser {
@@ -137,37 +138,17 @@ struct BoxShadowParser {
     ]
 
     private static func length(_ token: Token) throws(BoxShadowTextError) -> Double {
-        let number = numberPrefix(Array(token.text.utf8))
-        let unit = String(token.text.dropFirst(number.count))
-        guard let value = Double(number), value.isFinite else {
-            throw BoxShadowTextError(reason: .malformedNumber, offset: token.offset)
+        let bytes = Array(token.text.utf8)
+        let (value, unit) = bytes.withUnsafeBufferPointer { bytes -> (Double, String) in
+            guard let literal = DecimalLiteral(bytes, at: 0) else { return (.nan, "") }
+            return (literal.value(in: bytes), String(decoding: bytes[literal.end...], as: UTF8.self))
         }
+        guard value.isFinite else { throw BoxShadowTextError(reason: .malformedNumber, offset: token.offset) }
         guard let pixels = unit.isEmpty && value == 0 ? 1 : units[unit.lowercased()] else {
             throw BoxShadowTextError(reason: .wrongUnit(unit), offset: token.offset)
         }
         let length = value * pixels
         guard length.isFinite else { throw BoxShadowTextError(reason: .malformedNumber, offset: token.offset) }
         return length
-    }
-
-    /// The longest number at the start: sign, digits, fraction, exponent (CSS Syntax 3, section 4.3.12).
-    private static func numberPrefix(_ bytes: [UInt8]) -> String {
-        var end = 0
-        func isDigit(_ place: Int) -> Bool { place < bytes.count && (0x30...0x39).contains(bytes[place]) }
-        func isSign(_ place: Int) -> Bool { place < bytes.count && "+-".utf8.contains(bytes[place]) }
-        if isSign(end) { end += 1 }
-        while isDigit(end) { end += 1 }
-        if end < bytes.count, bytes[end] == UInt8(ascii: "."), isDigit(end + 1) {
-            end += 1
-            while isDigit(end) { end += 1 }
-        }
-        if end < bytes.count, bytes[end] | 0x20 == UInt8(ascii: "e") {
-            let digits = isSign(end + 1) ? end + 2 : end + 1
-            if isDigit(digits) {
-                end = digits
-                while isDigit(end) { end += 1 }
-            }
-        }
-        return String(decoding: bytes[..<end], as: UTF8.self)
     }
 }

@@ -53,23 +53,29 @@ private struct AccessibilitySearch {
         // No lightness makes up for a second translucent colour, or for a number that is none.
         guard start > -.infinity else { return nil }
         // Contrast is tried further and further away, on both sides in turn.
-        var sides = [Side(direction: 1, surplus: start), Side(direction: -1, surplus: start)]
+        var lighter = Side(direction: 1, surplus: start)
+        var darker = Side(direction: -1, surplus: start)
         for index in 1...512 {
-            for place in sides.indices {
-                let (direction, distance) = (sides[place].direction, Double(index) * Self.step)
-                let lightness = line.lightness + direction * distance
-                // One step beyond the ends, so that black and white themselves are tried.
-                guard lightness > -Self.step, lightness < 1 + Self.step else { continue }
-                let isPeak = sides[place].append(surplus(at: lightness))
-                let before = line.lightness + direction * max(distance - 2 * Self.step, 0)
-                if isPeak, let peak = passingPeak(before, lightness) {
-                    return safeForBytes(boundary(from: before, to: peak), direction)
-                }
-                guard sides[place].last >= 0 else { continue }
-                return safeForBytes(boundary(from: lightness - direction * Self.step, to: lightness), direction)
-            }
+            let distance = Double(index) * Self.step
+            if let found = look(distance, on: &lighter) { return found }
+            if let found = look(distance, on: &darker) { return found }
         }
         return nil
+    }
+
+    /// Tries the lightness one step further on a side, and what may lie between the last two steps.
+    private func look(_ distance: Double, on side: inout Side) -> Color? {
+        let direction = side.direction
+        let lightness = line.lightness + direction * distance
+        // One step beyond the ends, so that black and white themselves are tried.
+        guard lightness > -Self.step, lightness < 1 + Self.step else { return nil }
+        let isPeak = side.append(surplus(at: lightness))
+        let before = line.lightness + direction * max(distance - 2 * Self.step, 0)
+        if isPeak, let peak = passingPeak(before, lightness) {
+            return safeForBytes(boundary(from: before, to: peak), direction)
+        }
+        guard side.last >= 0 else { return nil }
+        return safeForBytes(boundary(from: lightness - direction * Self.step, to: lightness), direction)
     }
 
     /// The last surpluses on the way to one side.

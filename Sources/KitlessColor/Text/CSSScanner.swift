@@ -1,3 +1,5 @@
+import KitlessMath
+
 /// Reads the tokens that colours are made of (CSS Syntax 3, section 4) from UTF-8.
 struct CSSScanner {
     private let bytes: UnsafeBufferPointer<UInt8>
@@ -77,48 +79,10 @@ struct CSSScanner {
         return .angle(number * degrees)
     }
 
-    /// Takes a number, sign, digits, fraction, exponent, and reads it as exactly as Swift reads a literal.
     private mutating func takeNumber() throws(ColorTextError) -> Double {
-        let start = offset
-        var literal = DecimalLiteral()
-        if take(UInt8(ascii: "-")) { literal.isNegative = true } else { _ = take(UInt8(ascii: "+")) }
-        let integers = takeDigits(into: &literal, areFraction: false)
-        var fractions = 0
-        if next == UInt8(ascii: "."), let digit = peek(1), ASCII.isDigit(digit) {
-            offset += 1
-            fractions = takeDigits(into: &literal, areFraction: true)
-        }
-        guard integers + fractions > 0 else {
-            offset = start
-            throw error(.expectedComponent)
-        }
-        takeExponent(into: &literal)
-        if let value = literal.exactValue { return value }
-        return Double(String(decoding: bytes[start..<offset], as: UTF8.self)) ?? 0
-    }
-
-    private mutating func takeDigits(into literal: inout DecimalLiteral, areFraction: Bool) -> Int {
-        let start = offset
-        while let byte = next, ASCII.isDigit(byte) {
-            literal.append(byte &- 0x30, isFraction: areFraction)
-            offset += 1
-        }
-        return offset - start
-    }
-
-    /// An `e` that no digit follows belongs to a unit and is left.
-    private mutating func takeExponent(into literal: inout DecimalLiteral) {
-        guard let letter = next, ASCII.lowercase(letter) == UInt8(ascii: "e") else { return }
-        let sign = peek(1)
-        let isSigned = sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+")
-        guard let digit = peek(isSigned ? 2 : 1), ASCII.isDigit(digit) else { return }
-        offset += isSigned ? 2 : 1
-        var exponent = 0
-        while let byte = next, ASCII.isDigit(byte) {
-            exponent = min(exponent * 10 + Int(byte &- 0x30), 1_000_000)
-            offset += 1
-        }
-        literal.exponent += sign == UInt8(ascii: "-") ? -exponent : exponent
+        guard let literal = DecimalLiteral(bytes, at: offset) else { throw error(.expectedComponent) }
+        offset = literal.end
+        return literal.value(in: bytes)
     }
 
     private func peek(_ distance: Int) -> UInt8? {

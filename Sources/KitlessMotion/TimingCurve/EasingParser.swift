@@ -1,3 +1,5 @@
+import KitlessMath
+
 /// Reads an `<easing-function>` of CSS Easing Functions Level 2, byte by byte.
 ///
 /// White space, comments and numbers are those of CSS Syntax Level 3; words are compared without regard to ASCII case.
@@ -58,10 +60,9 @@ struct EasingParser {
     private mutating func steps() throws(TimingCurveError) -> TimingCurve {
         try skipSpace()
         let start = offset
-        let digits = numberText()
-        guard let count = Int(digits) else {
-            let fault: Fault = Double(digits) == nil ? .numberExpected : .integerExpected
-            throw .invalidText(reason: fault, offset: start)
+        _ = try literal()
+        guard let count = Int(String(decoding: bytes[start..<offset], as: UTF8.self)) else {
+            throw .invalidText(reason: .integerExpected, offset: start)
         }
         try skipSpace()
         guard peek == UInt8(ascii: ",") else { return try .steps(count) }
@@ -96,9 +97,9 @@ struct EasingParser {
             try skipSpace()
             guard let byte = peek, byte != UInt8(ascii: ","), byte != UInt8(ascii: ")") else { break }
             let place = offset
-            let text = numberText()
+            let literal = try literal()
             let isPercentage = peek == UInt8(ascii: "%")
-            let value = try value(of: text, tenthPower: isPercentage ? -2 : 0, at: place)
+            let value = try value(of: literal, tenthPower: isPercentage ? -2 : 0, at: place)
             if isPercentage {
                 offset += 1
                 // Percentages on both sides of the number, or a third one.
@@ -180,49 +181,25 @@ extension EasingParser {
     private mutating func number() throws(TimingCurveError) -> Double {
         try skipSpace()
         let start = offset
-        return try value(of: numberText(), at: start)
+        return try value(of: literal(), at: start)
     }
 
-    /// The double nearest to a decimal number times a power of ten, rounded once.
-    private func value(of text: String, tenthPower: Int = 0, at start: Int) throws(TimingCurveError) -> Double {
-        let parts = text.split { $0 == "e" || $0 == "E" }
-        let exponent = parts.count == 2 ? Int(parts[1]) : 0
-        // An exponent beyond every integer is beyond every double, with or without the power.
-        let scaled = exponent.map { max($0, Int.min + 2) + tenthPower }
-        guard let mantissa = parts.first, let value = Double(scaled.map { "\(mantissa)e\($0)" } ?? text) else {
-            throw .invalidText(reason: .numberExpected, offset: start)
+    private mutating func literal() throws(TimingCurveError) -> DecimalLiteral {
+        let start = offset
+        guard let literal = bytes.withUnsafeBufferPointer({ DecimalLiteral($0, at: start) }) else {
+            throw fault(.numberExpected)
         }
+        offset = literal.end
+        return literal
+    }
+
+    private func value(
+        of literal: DecimalLiteral,
+        tenthPower: Int = 0,
+        at start: Int
+    ) throws(TimingCurveError) -> Double {
+        let value = bytes.withUnsafeBufferPointer { literal.value(in: $0, tenthPower: tenthPower) }
         guard value.isFinite else { throw .invalidText(reason: .numberTooLarge, offset: start) }
         return value
-    }
-
-    /// Reads the text of a CSS number: a sign, digits with a decimal point that digits follow, an exponent.
-    private mutating func numberText() -> String {
-        let start = offset
-        skipSign()
-        skipDigits()
-        if peek == UInt8(ascii: "."), isDigit(byte(after: 1)) {
-            offset += 1
-            skipDigits()
-        }
-        if offset > start, isDigit(bytes[offset - 1]), let byte = peek, byte | 0x20 == UInt8(ascii: "e") {
-            let mark = offset
-            offset += 1
-            skipSign()
-            if isDigit(peek) { skipDigits() } else { offset = mark }
-        }
-        return String(decoding: bytes[start..<offset], as: UTF8.self)
-    }
-
-    private mutating func skipSign() {
-        if peek == UInt8(ascii: "+") || peek == UInt8(ascii: "-") { offset += 1 }
-    }
-
-    private mutating func skipDigits() {
-        while isDigit(peek) { offset += 1 }
-    }
-
-    private func isDigit(_ byte: UInt8?) -> Bool {
-        if let byte { byte >= 0x30 && byte <= 0x39 } else { false }
     }
 }
