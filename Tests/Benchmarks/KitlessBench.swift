@@ -20,6 +20,7 @@ enum KitlessBench {
         "motion": MotionBenchmark.run,
         "shadow": ShadowBenchmark.run,
         "solver": SolverBenchmark.run,
+        "solver-growth": SolverGrowthBenchmark.run,
         "theme": ThemeBenchmark.run,
     ]
 
