@@ -45,6 +45,14 @@ extension AllocationBenchmark {
                 return row.sum()
             }
         },
+        // Storage is used again: what comes and goes for a week does not grow.
+        Workload("solver-add-remove") {
+            let row = try SolverRow(count: 20)
+            return {
+                row.linkAndUnlink(Double($0 % 7))
+                return row.sum()
+            }
+        },
     ]
 
     static let colors = [
@@ -116,11 +124,13 @@ private struct SolverRow {
     private let start: Variable
     private let end: Variable
     private let boxes: [Variable]
+    private let link: [Term]
 
     init(count: Int) throws {
         start = solver.makeVariable()
         end = solver.makeVariable()
         boxes = (0..<count).map { [solver] _ in solver.makeVariable() }
+        link = [Term(boxes[3]), Term(boxes[4], -1)]
         for (index, box) in boxes.enumerated() {
             try solver.add(box, .greaterThanOrEqual, constant: 10)
             try solver.add(box, .lessThanOrEqual, constant: 20 + Double(index), priority: .defaultLow)
@@ -136,6 +146,12 @@ private struct SolverRow {
     func suggest(_ value: Double) { try? solver.suggest(value, for: end) }
 
     func suggestStart(_ value: Double) { try? solver.suggest(value, for: start) }
+
+    /// Ties two boxes to each other by a required equality, and lets them go.
+    func linkAndUnlink(_ difference: Double) {
+        guard let id = try? solver.add(terms: link, .equal, constant: difference) else { return }
+        try? solver.remove(id)
+    }
 
     func sum() -> Double { boxes.reduce(0) { $0 + solver.value(of: $1) } }
 

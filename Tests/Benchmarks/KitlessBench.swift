@@ -21,6 +21,7 @@ enum KitlessBench {
         "motion": MotionBenchmark.run,
         "shadow": ShadowBenchmark.run,
         "solver": SolverBenchmark.run,
+        "solver-growth": SolverGrowthBenchmark.run,
         "theme": ThemeBenchmark.run,
     ]
 

@@ -115,7 +115,7 @@ enum LayoutBenchmark {
     }
 
     /// The memory of the process, in bytes.
-    private static var residentBytes: Int {
+    static var residentBytes: Int {
         guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
         return (text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 4_096
     }

@@ -122,7 +122,7 @@ final class AdversarialTests: XCTestCase {
         try solver.add(terms: [Term(x), Term(y)], .equal, constant: 100)
         try solver.add(x, .equal, constant: 30, priority: 250)
         var peak = 0
-        for round in 0..<20_000 {
+        for round in 0..<100_000 {
             let id = try solver.add(terms: [Term(x), Term(y, -1)], .equal, constant: Double(round % 7))
             if round % 5000 == 0 { XCTAssertEqual(solver.value(of: x), (100 + Double(round % 7)) / 2, accuracy: 1e-12) }
             try solver.remove(id)
@@ -154,6 +154,48 @@ final class AdversarialTests: XCTestCase {
         }
         XCTAssertEqual(solver.storedElementCount, peak)
         XCTAssertEqual(solver.variableCount, 1)
+        assertSound()
+    }
+
+    func testAWeekOfTheSameDaysDoesNotGrow() throws {
+        // Each day 300 variables come, 1,500 changes are made, some are refused, and in the evening all leave.
+        var evenings: [Int] = []
+        for _ in 0..<7 {
+            let system = RandomSystem(seed: 7, variableCount: 60, solver: solver)
+            for _ in 0..<1500 { try? system.apply(system.draw()) }
+            XCTAssertGreaterThan(system.entries.count, 60)
+            for entry in system.entries { try solver.remove(entry.id) }
+            for variable in system.variables { try solver.removeVariable(variable) }
+            evenings.append(solver.storedElementCount)
+        }
+        XCTAssertEqual(solver.variableCount, 0)
+        XCTAssertEqual(solver.constraintCount, 0)
+        XCTAssertEqual(Set(evenings.dropFirst()).count, 1, "\(evenings)")
+        assertSound()
+    }
+
+    func testTenThousandQuestionsChangeNothing() throws {
+        let boxes = (0..<4).map { _ in solver.makeVariable() }
+        for box in boxes {
+            try solver.add(box, .greaterThanOrEqual, constant: 0)
+            try solver.add(box, .lessThanOrEqual, constant: 50.0 / 3, priority: .defaultLow)
+        }
+        try solver.add(terms: boxes.map { Term($0) }, .equal, constant: 300)
+        let directions = solver.freeDirections()
+        XCTAssertEqual(Set(directions.flatMap { $0.terms.map(\.variable) }), Set(boxes))
+        let bits = boxes.map { solver.value(of: $0).bitPattern }
+        _ = solver.takeChanges()
+        var stored = 0
+        for round in 0..<10_000 {
+            // The first questions make room for a trial.
+            if round == 100 { stored = solver.storedElementCount }
+            XCTAssertFalse(solver.isUnique)
+            XCTAssertFalse(solver.isDetermined(boxes[round % 4]))
+            if round % 100 == 0 { XCTAssertEqual(solver.freeDirections(), directions) }
+        }
+        XCTAssertEqual(boxes.map { solver.value(of: $0).bitPattern }, bits)
+        XCTAssertEqual(solver.takeChanges(), [])
+        XCTAssertEqual(solver.storedElementCount, stored)
         assertSound()
     }
 

@@ -6,13 +6,26 @@ import XCTest
 /// Random sequences of changes, each state compared with the exact answer.
 final class RandomSequenceTests: XCTestCase {
     func testEveryStateOfRandomSequencesIsTheExactOptimum() {
-        let count = sequenceCount(120)
+        run("exact", sequenceCount(120))
+    }
+
+    func testBlandsRuleAloneFindsTheExactOptimumOfEveryState() {
+        let choices = run("exact with Bland's rule", sequenceCount(0) / 4 + 60, patience: -1)
+        XCTAssertGreaterThan(choices, 0)
+    }
+
+    /// - Returns: How many choices Bland's rule has made.
+    @discardableResult
+    private func run(_ name: String, _ count: Int, patience: Int? = nil) -> Int {
         let seed = firstSeed
+        var choices = 0
         var states = 0
         var refusals = 0
         for number in 0..<UInt64(count) {
             let sequence = RandomSequence(seed: seed + number)
+            if let patience { sequence.solver.core.pointee.patience = patience }
             sequence.run()
+            choices += sequence.solver.core.pointee.blandChoices
             states += sequence.states
             refusals += sequence.refusals
             if let failure = sequence.failure {
@@ -20,7 +33,11 @@ final class RandomSequenceTests: XCTestCase {
                 break
             }
         }
-        print("RANDOM exact: seeds \(seed)...\(seed + UInt64(count) - 1), \(states) states, \(refusals) refusals")
+        print(
+            "RANDOM \(name): seeds \(seed)...\(seed + UInt64(count) - 1), \(states) states, \(refusals) refusals, "
+                + "\(choices) choices by Bland's rule"
+        )
+        return choices
     }
 }
 
@@ -31,7 +48,7 @@ final class RandomSequence {
     private(set) var failure: String?
 
     private var random: SplitMix64
-    private let solver = Solver()
+    let solver = Solver()
     private let variables: [Variable]
     private var rows: [ConstraintID: ExactRow] = [:]
     private var order: [ConstraintID] = []

@@ -53,11 +53,19 @@ extension Core {
             if cache.pending & cache.columns[position].sharing != 0 { flush() }
             if cache.columns[position].isStale { break }
             let z = constant / constraints[constraint].scale
-            guard z > cache.columns[position].low, z < cache.columns[position].high else { return false }
+            guard z > cache.columns[position].low, z < cache.columns[position].high, keepsDigits(position, z) else {
+                return false
+            }
             follow(position, z, constant)
             return true
         }
         return constraints[constraint].isFollowed && followsNewColumn(constraint, constant)
+    }
+
+    /// Whether values that are counted from the base of a column keep their digits.
+    @inline(__always)
+    private func keepsDigits(_ position: Int, _ z: Double) -> Bool {
+        abs(z - cache.columns[position].baseZ) <= Self.largestStep * max(abs(z), scale)
     }
 
     @inline(__always)
@@ -82,7 +90,9 @@ extension Core {
         rebase(position)
         limit(position)
         let z = constant / constraints[constraint].scale
-        guard z > cache.columns[position].low, z < cache.columns[position].high else { return false }
+        guard z > cache.columns[position].low, z < cache.columns[position].high, keepsDigits(position, z) else {
+            return false
+        }
         follow(position, z, constant)
         return true
     }

@@ -132,7 +132,10 @@ extension Core {
         }
         let left = candidates[one]
         let right = candidates[other]
-        if isCycling { return left.slot < right.slot }
+        if isCycling, slots[left.slot].active != slots[right.slot].active {
+            // Forms have the same numbers wherever they are; slots do not.
+            return slots[left.slot].active < slots[right.slot].active
+        }
         if left.kind != right.kind { return left.kind < right.kind }
         if abs(left.alpha) != abs(right.alpha) { return abs(left.alpha) > abs(right.alpha) }
         return left.slot < right.slot

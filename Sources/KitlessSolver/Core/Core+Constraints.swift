@@ -127,7 +127,7 @@ extension Core {
             saveSlot(slot)
             saveForm(form)
             clear(multiplierRow(slot))
-            slots[slot].value += distance / row[index].coefficient
+            shift(slot, by: distance / row[index].coefficient)
             slots[slot].active = form
             slots[slot].column = form
             slots[slot].pivot = row[index].coefficient
@@ -135,7 +135,6 @@ extension Core {
             forms[form].index = 0
             forms[form].isPhantom = false
             setColumn(of: form, to: slot)
-            noteChange(slot)
             formEpoch &+= 1
             checkForms(of: slot)
             return true

@@ -129,6 +129,8 @@ extension Core {
     }
 
     private mutating func trialForm(of variable: Int32) -> Int32 {
+        let interrupted = isStaging ? interruptStage() : nil
+        defer { if let interrupted { resumeStage(interrupted) } }
         staged.append(StagedTerm(variable: variable, coefficient: 1, magnitude: 1))
         let form = formOfStage()
         clearStage()

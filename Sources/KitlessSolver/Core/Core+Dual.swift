@@ -24,7 +24,10 @@ extension Core {
     mutating func runDual() -> Bool {
         while !violated.isEmpty {
             var form = violated[0].form
-            if isCycling { form = lowestViolated() }
+            if isCycling {
+                form = lowestViolated()
+                blandChoices += 1
+            }
             dequeue(form)
             let (z, magnitude) = evaluate(form)
             let amount = max(forms[form].lower - z, z - forms[form].upper)
@@ -103,7 +106,7 @@ extension Core {
             settle(form, kinkIndex, sense, slid: test.slid, remaining: remaining)
             return .done
         }
-        idleSteps = remaining == 0 && !test.slid ? idleSteps + 1 : 0
+        idleSteps = isIdle(test) ? idleSteps + 1 : 0
         if test.leaving < 0 {
             flip(form, kinkIndex + (sense > 0 ? 0 : 1), slid: test.slid)
         } else {
@@ -145,7 +148,8 @@ extension Core {
             }
             let gap = gapToNextKink(best)
             let candidate = candidates[best]
-            if gap < .infinity, abs(candidate.alpha) * gap < test.remaining {
+            // Bland's rule knows no long steps: what leaves may be beyond its next kink, and comes back later.
+            if gap < .infinity, abs(candidate.alpha) * gap < test.remaining, !isCycling {
                 test.remaining -= abs(candidate.alpha) * gap
                 test.slid = true
                 if !slide(best, by: gap) { candidates[best].kind = -1 }
@@ -160,6 +164,15 @@ extension Core {
             test.leaving = best
             return test
         }
+    }
+
+    /// Whether a step does not change the multipliers, so that the dual objective stays as it is.
+    ///
+    /// A stay that leaves does not come back, which is progress.
+    private func isIdle(_ test: RatioTest) -> Bool {
+        guard test.leaving >= 0, candidates[test.leaving].kind > 0 else { return false }
+        let entries = key(test.leaving)
+        return (0..<levelOrder.count).allSatisfy { entries[$0] == 0 }
     }
 
     /// Rounding of the values that the last column depends on.

@@ -6,6 +6,12 @@ struct StagedTerm {
     var magnitude: Double
 }
 
+/// The terms of a constraint whose reading was interrupted, and what is wrong with them.
+struct InterruptedStage {
+    var terms: UnsafeArray<StagedTerm>
+    var error: SolverError?
+}
+
 // Finding, making and freeing forms.
 extension Core {
     /// Takes a term of the constraint that is being added.
@@ -35,6 +41,29 @@ extension Core {
         for position in 0..<staged.count { stagedPosition[staged[position].variable] = -1 }
         staged.removeAll()
         stagingError = nil
+    }
+
+    /// Whether the terms of a constraint are being read.
+    @inline(__always)
+    var isStaging: Bool { !staged.isEmpty || stagingError != nil }
+
+    /// Puts the terms that are staged aside for a constraint that comes in between.
+    mutating func interruptStage() -> InterruptedStage {
+        for position in 0..<staged.count { stagedPosition[staged[position].variable] = -1 }
+        defer {
+            staged = UnsafeArray()
+            stagingError = nil
+        }
+        return InterruptedStage(terms: staged, error: stagingError)
+    }
+
+    /// Takes up the terms that were put aside.
+    mutating func resumeStage(_ stage: InterruptedStage) {
+        clearStage()
+        staged.deallocate()
+        staged = stage.terms
+        stagingError = stage.error
+        for position in 0..<staged.count { stagedPosition[staged[position].variable] = Int32(position) }
     }
 
     /// Divides the staged terms so that proportional rows become equal, and sorts them by variable.

@@ -13,6 +13,7 @@ extension Core {
         journal.scale = scale
         journal.stepsSinceRefresh = stepsSinceRefresh
         journal.idleSteps = idleSteps
+        journal.cacheVersion = cache.version
         journal.hasEmptyLevel = hasEmptyLevel
         journal.levels.copy(levels)
         journal.grid.copy(grid)
@@ -70,7 +71,6 @@ extension Core {
     mutating func rollBack() {
         journal.isOpen = false
         clearQueues()
-        cache.invalidate()
         for position in (0..<journal.swaps.count).reversed() {
             let swap = journal.swaps[position]
             swapOccurrences(of: swap.variable, swap.one, swap.other)
@@ -87,6 +87,8 @@ extension Core {
         restoreForms()
         restoreStructure()
         restoreCounts()
+        // Everything is as it was, so that what the cache knew holds again; nothing has entered it in between.
+        cache.version = journal.cacheVersion
         journal.clear()
     }
 
@@ -160,5 +162,6 @@ extension Core {
         pendingRefactor = -1
         isImproving = false
         needsMultipliers = false
+        hasLostDigits = false
     }
 }

@@ -34,6 +34,12 @@ extension Core {
         return Int16(column)
     }
 
+    /// Whether a priority has a level or can get one: there are at most 32,767, those that an update may need included.
+    func hasRoom(for priority: Priority) -> Bool {
+        if priority.isRequired || levelOrder.count + staging.changes.count < Int(Int16.max) { return true }
+        return (0..<levelOrder.count).contains { levels[levelOrder[$0]].priority == priority.rawValue }
+    }
+
     private mutating func widenMultipliers() {
         let wider = levelStride * 2
         var moved = UnsafeArray<Double>()

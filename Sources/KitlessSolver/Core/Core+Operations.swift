@@ -43,7 +43,7 @@ extension Core {
         defer { clearStage() }
         if let stagingError { throw stagingError }
         guard constant.isFinite else { throw .invalidNumber(constant) }
-        guard priority.isValid else { throw .invalidPriority(priority) }
+        guard priority.isValid, hasRoom(for: priority) else { throw .invalidPriority(priority) }
         let scale = normaliseStage()
         guard scale.isFinite else { throw .invalidNumber(scale) }
         guard scale == 0 || (constant / scale).isFinite else { throw .invalidNumber(constant / scale) }
@@ -82,7 +82,8 @@ extension Core {
     /// Gives back the record of a constraint that is not in force.
     mutating func discard(_ constraint: Int32) {
         let record = constraints[constraint]
-        if record.editOf >= 0 { variables[record.editOf].edit = -1 }
+        // In an update, another edit of the variable may have taken its place.
+        if record.editOf >= 0, variables[record.editOf].edit == constraint { variables[record.editOf].edit = -1 }
         constraints[constraint].isUsed = false
         constraints[constraint].editOf = -1
         constraints[constraint].staged = -1
@@ -142,7 +143,7 @@ extension Core {
 
     mutating func setPriority(_ priority: Priority, of id: ConstraintID) throws(SolverError) {
         guard contains(id) else { throw .unknownConstraint(id) }
-        guard priority.isValid, !priority.isRequired || constraints[id.index].editOf < 0 else {
+        guard priority.isValid, !priority.isRequired || constraints[id.index].editOf < 0, hasRoom(for: priority) else {
             throw .invalidPriority(priority)
         }
         if staging.isOpen { return stagePriority(id.index, priority) }
@@ -163,6 +164,8 @@ extension Core {
         guard contains(variable) else { throw .unknownVariable(variable) }
         guard priority.isValid, !priority.isRequired else { throw .invalidPriority(priority) }
         guard variables[variable.index].edit < 0 else { throw .duplicateEditVariable(variable) }
+        let interrupted = isStaging ? interruptStage() : nil
+        defer { if let interrupted { resumeStage(interrupted) } }
         stage(Term(variable))
         let id = try addStaged(.equal, 0, priority)
         constraints[id.index].editOf = variable.index

@@ -20,6 +20,7 @@ extension Core {
         isImproving = true
         while !improvable.isEmpty {
             let slot = isCycling ? takeLowestImprovable() : improvable.removeLast()
+            if isCycling { blandChoices += 1 }
             improvableFlags[slot] = false
             let sense = improvingSense(of: slot)
             if sense != 0 { primalStep(slot, sense) }

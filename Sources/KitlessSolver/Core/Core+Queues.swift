@@ -106,12 +106,34 @@ extension Core {
         for position in 0..<direction.count {
             let slot = direction.members[position]
             let step = distance * values[Int(slot)]
-            if step != 0 {
-                slots[slot].value += step
-                noteChange(slot)
-            }
+            if step != 0 { shift(slot, by: step) }
         }
         cache.invalidateValues()
+    }
+
+    /// Moves one variable.
+    ///
+    /// If that loses many digits, all active forms are put back onto their kinks in the end.
+    @inline(__always)
+    mutating func shift(_ slot: Int32, by step: Double) {
+        let value = slots[slot].value + step
+        slots[slot].value = value
+        noteChange(slot)
+        // Negated, so that what is not a number is seen too.
+        if !(abs(step) <= Self.largestStep * max(abs(value), scale) && abs(value) <= .greatestFiniteMagnitude) {
+            lostDigits(slot)
+        }
+    }
+
+    /// How much larger than its result a step may be: more than 32 bits are left.
+    static let largestStep = 0x1p20
+
+    @inline(never)
+    private mutating func lostDigits(_ slot: Int32) {
+        hasLostDigits = true
+        let value = slots[slot].value
+        if value.isFinite { return }
+        slots[slot].value = value.isNaN ? 0 : value > 0 ? .greatestFiniteMagnitude : -.greatestFiniteMagnitude
     }
 
     /// Queues a slot if a move of its form would lower the cost.

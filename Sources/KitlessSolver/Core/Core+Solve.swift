@@ -6,7 +6,11 @@ extension Core {
         var rounds = 0
         flipPause = 0
         stepsUntilFlip = 0
-        while !violated.isEmpty || !improvable.isEmpty || !held.isEmpty || needsMultipliers {
+        while !violated.isEmpty || !improvable.isEmpty || !held.isEmpty || needsMultipliers || hasLostDigits {
+            if hasLostDigits {
+                hasLostDigits = false
+                refresh()
+            }
             if needsMultipliers { recomputeMultipliers() }
             if violated.count > 3 { flipTogether() }
             if !violated.isEmpty, !runDual() { return false }
@@ -41,7 +45,7 @@ extension Core {
     }
 
     /// Whether steps have gone nowhere for so long that the lowest numbers decide from now on (Bland's rule).
-    var isCycling: Bool { idleSteps > 3 * (slots.count + 10) }
+    var isCycling: Bool { idleSteps > patience * (slots.count + 10) }
 
     /// Corrects rounding that has added up, every so many steps.
     mutating func refreshIfDue() {

@@ -54,8 +54,37 @@ extension Core {
         }
     }
 
+    /// Takes a variable away, as far as can be seen from inside; the end of the update judges whether it is in use.
+    mutating func stageRemoval(of variable: Variable) {
+        slots[variable.index].generation &+= 1
+        variables[variable.index].isUsed = false
+        variableCount -= 1
+        staging.removedVariables.append(variable.index)
+    }
+
+    /// A variable that the update takes away although a constraint mentions it that will be in force.
+    private mutating func removedVariableInUse() -> Variable? {
+        if staging.removedVariables.isEmpty { return nil }
+        countRemovedUsers(-1)
+        defer { countRemovedUsers(1) }
+        for position in 0..<staging.removedVariables.count {
+            let index = staging.removedVariables[position]
+            if isMentioned(index) { return Variable(index: index, generation: slots[index].generation &- 1) }
+        }
+        return nil
+    }
+
+    /// Counts the constraints that the update removes off their forms, or back.
+    private mutating func countRemovedUsers(_ change: Int32) {
+        for position in 0..<staging.changes.count where staging.changes[position].kind == .remove {
+            let form = constraints[staging.changes[position].constraint].form
+            if form >= 0 { forms[form].users += change }
+        }
+    }
+
     /// Carries out the changes of the outermost update, or none of them.
     mutating func commitUpdate() throws(SolverError) {
+        if let variable = removedVariableInUse() { throw .variableInUse(variable) }
         openJournal()
         guard carryOut() else {
             let error = refusal(first: -1)
@@ -71,6 +100,8 @@ extension Core {
         }
         closeJournal()
         staging.changes.removeAll()
+        for position in 0..<staging.removedVariables.count { release(staging.removedVariables[position]) }
+        staging.removedVariables.removeAll()
         releaseEmptyLevels()
     }
 
@@ -134,7 +165,8 @@ extension Core {
     /// Drops the changes of the outermost update.
     mutating func cancelUpdate() {
         staging.depth = 0
-        for position in 0..<staging.changes.count {
+        // The latest first, so that an edit that was replaced is the variable's edit again.
+        for position in (0..<staging.changes.count).reversed() {
             let change = staging.changes[position]
             if change.kind == .none { continue }
             let constraint = change.constraint
@@ -150,5 +182,12 @@ extension Core {
             }
         }
         staging.changes.removeAll()
+        for position in 0..<staging.removedVariables.count {
+            let index = staging.removedVariables[position]
+            slots[index].generation &-= 1
+            variables[index].isUsed = true
+            variableCount += 1
+        }
+        staging.removedVariables.removeAll()
     }
 }

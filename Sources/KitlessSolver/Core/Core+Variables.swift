@@ -39,16 +39,22 @@ extension Core {
         guard contains(variable) else { throw .unknownVariable(variable) }
         let index = variable.index
         flush()
-        guard !isMentioned(index), !staging.isOpen else { throw .variableInUse(variable) }
-        expelDeadForms(of: index)
+        if staging.isOpen { return stageRemoval(of: variable) }
+        guard !isMentioned(index) else { throw .variableInUse(variable) }
         slots[index].generation &+= 1
         variables[index].isUsed = false
-        freeVariables.append(index)
         variableCount -= 1
+        release(index)
+    }
+
+    /// Keeps the place of a variable that is gone for a later one.
+    mutating func release(_ index: Int32) {
+        expelDeadForms(of: index)
+        freeVariables.append(index)
     }
 
     /// Whether a constraint in force has a term with the variable.
-    private mutating func isMentioned(_ index: Int32) -> Bool {
+    mutating func isMentioned(_ index: Int32) -> Bool {
         let record = variables[index]
         for offset in 0..<record.occurrenceCount
         where forms[occurrences[record.occurrences + offset].form].users > 0 {

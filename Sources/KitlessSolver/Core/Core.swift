@@ -107,7 +107,13 @@ struct Core: ~Copyable {
     /// The largest magnitude that a kink had, at most 1: what tolerances near 0 are relative to.
     var scale = 0.0
     var stepsSinceRefresh = 0
+    /// Whether a value has become so much smaller that it is mostly rounding.
+    var hasLostDigits = false
     var idleSteps = 0
+    /// How many idle steps for each slot are waited for before the lowest numbers decide; negative: they always do.
+    var patience = 3
+    /// How many choices the lowest number has decided.
+    var blandChoices = 0
     var isImproving = false
     var isBudgetInfinite = false
     var pivotTolerance = 0.0

@@ -12,11 +12,13 @@ struct StagedChange {
 struct Staging {
     var depth = 0
     var changes = UnsafeArray<StagedChange>()
+    var removedVariables = UnsafeArray<Int32>()
 
     var isOpen: Bool { depth > 0 }
 
     func deallocate() {
         changes.deallocate()
+        removedVariables.deallocate()
     }
 
     func removes(_ record: ConstraintRecord) -> Bool {

@@ -30,6 +30,7 @@ public final class Constraint: Sendable {
     ///   - relation: How both sides compare.
     ///   - constant: The number on the right side.
     ///   - priority: How important the constraint is.
+    /// - Complexity: O(1).
     public init(
         _ terms: [Term],
         _ relation: Relation,
@@ -46,6 +47,7 @@ public final class Constraint: Sendable {
     ///
     /// - Parameter priority: The priority.
     /// - Returns: The new constraint.
+    /// - Complexity: O(1).
     public func withPriority(_ priority: Priority) -> Constraint {
         Constraint(terms, relation, constant, priority: priority)
     }
@@ -58,11 +60,13 @@ extension Constraint: Equatable, Hashable {
     ///   - lhs: One constraint.
     ///   - rhs: Another constraint.
     /// - Returns: Whether they are identical.
+    /// - Complexity: O(1).
     public static func == (lhs: Constraint, rhs: Constraint) -> Bool { lhs === rhs }
 
     /// Feeds the identity of the object.
     ///
     /// - Parameter hasher: Where to.
+    /// - Complexity: O(1).
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
     }

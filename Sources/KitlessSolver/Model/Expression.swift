@@ -17,6 +17,7 @@ public struct Expression: Equatable, Sendable {
     /// - Parameters:
     ///   - terms: The terms; none makes a constant.
     ///   - constant: The number that is added to them.
+    /// - Complexity: O(1).
     public init(_ terms: [Term] = [], constant: Double = 0) {
         self.terms = terms
         self.constant = constant
@@ -31,15 +32,21 @@ public protocol ExpressionConvertible {
 
 extension Variable: ExpressionConvertible {
     /// The variable alone, with coefficient 1.
+    ///
+    /// - Complexity: O(1).
     public var expression: Expression { Expression([Term(self)]) }
 }
 
 extension Term: ExpressionConvertible {
     /// The term alone.
+    ///
+    /// - Complexity: O(1).
     public var expression: Expression { Expression([self]) }
 }
 
 extension Expression: ExpressionConvertible {
     /// The expression itself.
+    ///
+    /// - Complexity: O(1).
     public var expression: Expression { self }
 }

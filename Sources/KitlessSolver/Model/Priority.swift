@@ -13,6 +13,7 @@ public struct Priority: RawRepresentable, Hashable, Comparable, Sendable, Bitwis
     /// Creates a level.
     ///
     /// - Parameter rawValue: The level, above 0 and up to 1000.
+    /// - Complexity: O(1).
     public init(rawValue: Double) {
         self.rawValue = rawValue
     }
@@ -20,6 +21,7 @@ public struct Priority: RawRepresentable, Hashable, Comparable, Sendable, Bitwis
     /// Creates a level.
     ///
     /// - Parameter rawValue: The level, above 0 and up to 1000.
+    /// - Complexity: O(1).
     public init(_ rawValue: Double) {
         self.rawValue = rawValue
     }
@@ -46,9 +48,13 @@ public struct Priority: RawRepresentable, Hashable, Comparable, Sendable, Bitwis
     public static let fittingSizeLevel = Priority(50)
 
     /// Whether a constraint of this priority has to hold.
+    ///
+    /// - Complexity: O(1).
     public var isRequired: Bool { rawValue == 1000 }
 
     /// Whether the solver accepts this priority: it is above 0 and at most 1000.
+    ///
+    /// - Complexity: O(1).
     public var isValid: Bool { rawValue > 0 && rawValue <= 1000 }
 
     /// Says whether one priority is less important than another.
@@ -57,6 +63,7 @@ public struct Priority: RawRepresentable, Hashable, Comparable, Sendable, Bitwis
     ///   - lhs: The one priority.
     ///   - rhs: The other priority.
     /// - Returns: Whether the first is the lower level.
+    /// - Complexity: O(1).
     public static func < (lhs: Priority, rhs: Priority) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
@@ -64,6 +71,7 @@ extension Priority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     /// Creates a level from a literal with a decimal point.
     ///
     /// - Parameter value: The level.
+    /// - Complexity: O(1).
     public init(floatLiteral value: Double) {
         self.init(value)
     }
@@ -71,6 +79,7 @@ extension Priority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     /// Creates a level from a whole number.
     ///
     /// - Parameter value: The level.
+    /// - Complexity: O(1).
     public init(integerLiteral value: Int) {
         self.init(Double(value))
     }

@@ -19,13 +19,14 @@ public enum SolverError: Error, Equatable, Sendable {
     /// The variable is not one of this solver's, or was removed.
     case unknownVariable(Variable)
 
-    /// A variable that still occurs in a constraint cannot be removed.
+    /// A variable that still occurs in a constraint cannot be removed; an update is judged by what is in force at its
+    /// end.
     case variableInUse(Variable)
 
     /// A coefficient, constant or suggestion is not finite, or a row overflows.
     case invalidNumber(Double)
 
-    /// The priority is not above 0 and at most 1000, or an edit was to be required.
+    /// The priority is not above 0 and at most 1000, an edit was to be required, or 32,767 others are in use.
     case invalidPriority(Priority)
 
     /// The variable is being edited already.

@@ -11,6 +11,7 @@ public struct Term: Equatable, Sendable {
     /// - Parameters:
     ///   - variable: The variable.
     ///   - coefficient: What it is multiplied with.
+    /// - Complexity: O(1).
     public init(_ variable: Variable, _ coefficient: Double = 1) {
         self.variable = variable
         self.coefficient = coefficient

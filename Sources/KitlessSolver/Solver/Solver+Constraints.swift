@@ -23,6 +23,8 @@ extension Solver {
         constant: Double = 0,
         priority: Priority = .required
     ) throws(SolverError) -> ConstraintID {
+        let isInterrupting = interruptStage()
+        defer { if isInterrupting { resumeStage() } }
         for term in terms { stage(term) }
         return try addStaged(relation, constant, priority)
     }
@@ -44,6 +46,8 @@ extension Solver {
         constant: Double,
         priority: Priority = .required
     ) throws(SolverError) -> ConstraintID {
+        let isInterrupting = interruptStage()
+        defer { if isInterrupting { resumeStage() } }
         stage(Term(variable))
         return try addStaged(relation, constant, priority)
     }
@@ -137,6 +141,19 @@ extension Solver {
     /// - Complexity: One look-up in a dictionary.
     public func id(of constraint: Constraint) -> ConstraintID? {
         handles.isEmpty ? nil : handles[ObjectIdentifier(constraint)]
+    }
+
+    /// Puts terms aside whose sequence adds another constraint while it is being read.
+    @usableFromInline
+    func interruptStage() -> Bool {
+        guard core.pointee.isStaging else { return false }
+        interruptedStages.append(core.pointee.interruptStage())
+        return true
+    }
+
+    @usableFromInline
+    func resumeStage() {
+        if let stage = interruptedStages.popLast() { core.pointee.resumeStage(stage) }
     }
 
     @usableFromInline

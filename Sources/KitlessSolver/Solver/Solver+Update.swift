@@ -11,11 +11,13 @@ extension Solver {
     ///
     /// Whether the constraints contradict each other is judged at the end, from what is in force then; so the order of
     /// the changes does not matter, and constraints may contradict each other in between. Values that are read inside
-    /// are those before the update. Updates may be nested: an inner one belongs to the outer one.
+    /// are those before the update. Updates may be nested: an inner one belongs to the outer one. Variables that are made
+    /// inside stay, whatever becomes of the update.
     ///
     /// - Parameter changes: Makes the changes. What it throws undoes them all and is thrown on.
-    /// - Throws: ``SolverError/unsatisfiable(conflict:)``, or what `changes` throws. Nothing has changed then, and
-    ///   handles that were given out inside are unknown.
+    /// - Throws: ``SolverError/unsatisfiable(conflict:)``, ``SolverError/variableInUse(_:)`` for a variable that was
+    ///   taken back too early, or what `changes` throws. Nothing has changed then, and handles that were given out inside
+    ///   are unknown.
     /// - Complexity: That of the changes, with fewer steps than one by one.
     public func update(_ changes: () throws(SolverError) -> Void) throws(SolverError) {
         let isOuter = core.pointee.beginUpdate()

@@ -7,6 +7,9 @@ extension Solver {
 
     /// Takes back a variable that no constraint mentions.
     ///
+    /// Within ``update(_:)`` the variable is unknown from here on, and its constraints may go later in the same update:
+    /// the update is refused if one that is in force at its end mentions the variable.
+    ///
     /// - Parameter variable: The variable.
     /// - Throws: ``SolverError/unknownVariable(_:)``, or ``SolverError/variableInUse(_:)`` if a constraint in force
     ///   mentions it.

@@ -31,6 +31,9 @@ public final class Solver {
     /// Objects that came or went in the update that is open, latest last.
     var objectChanges: [ObjectChange] = []
 
+    /// Terms whose reading was interrupted, latest last.
+    var interruptedStages: [InterruptedStage] = []
+
     struct ObjectChange {
         let id: ConstraintID
         let object: Constraint
@@ -38,6 +41,8 @@ public final class Solver {
     }
 
     /// Creates a solver without variables and constraints.
+    ///
+    /// - Complexity: O(1).
     public init() {
         core = .allocate(capacity: 1)
         core.initialize(to: Core())
