@@ -50,10 +50,11 @@ extension Core {
         for position in 0..<violated.count {
             let form = violated[position].form
             guard !forms[form].isPinned else { return false }
-            let z = evaluate(form).z
+            let (z, magnitude) = evaluate(form)
+            let near = tolerance(magnitude)
             let interval = interval(of: form, containing: z)
-            if interval > 0, kink(interval - 1, of: form).z > z { return false }
-            if interval < forms[form].kinkCount, kink(interval, of: form).z < z { return false }
+            if interval > 0, kink(interval - 1, of: form).z > z + near { return false }
+            if interval < forms[form].kinkCount, kink(interval, of: form).z < z - near { return false }
             passed.append(PassedForm(form: form, interval: interval))
         }
         return true

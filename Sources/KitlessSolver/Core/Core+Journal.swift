@@ -114,12 +114,12 @@ extension Core {
             switch journal.structure[position] {
             case .insertedKink(let form, let place):
                 _ = removeKink(at: place, of: form)
-            case .movedKink(let form, let place, let z):
-                kinks[forms[form].kinks + place].z = z
-            case .removedKink(let form, let place, let kink):
-                insertKink(kink, in: form, at: place)
-            case .changedConstraint(let constraint, let record):
-                constraints[constraint] = record
+            case .movedKink(let form, let place, let kept):
+                kinks[forms[form].kinks + place].z = journal.kinks[kept].z
+            case .removedKink(let form, let place, let kept):
+                insertKink(journal.kinks[kept], in: form, at: place)
+            case .changedConstraint(let constraint, let kept):
+                constraints[constraint] = journal.constraints[kept]
             }
         }
     }
