@@ -4,7 +4,9 @@ extension Core {
     ///
     /// One by one, each flip costs a solve; together they cost one for each level. Where a slot could improve
     /// afterwards, or a required kink is violated, nothing is changed, and the dual steps have to decide.
+    @inline(never)
     mutating func flipTogether() {
+        catchUp()
         guard improvable.isEmpty, gatherFlips() else {
             flipPause = min(2 * flipPause + 1, 1 << 20)
             stepsUntilFlip = flipPause

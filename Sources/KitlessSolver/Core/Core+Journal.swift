@@ -102,6 +102,7 @@ extension Core {
             forms[form].slack = image.slack
             forms[form].isPhantom = image.isPhantom
             forms[form].isHeld = false
+            forms[form].isLagging = false
             for index in 0..<forms[form].termCount {
                 let term = terms[forms[form].terms + index]
                 occurrences[variables[term.variable].occurrences + term.position].slot = image.column
@@ -157,6 +158,8 @@ extension Core {
         for position in 0..<improvable.count { improvableFlags[improvable[position]] = false }
         improvable.removeAll()
         held.removeAll()
+        lagging.removeAll()
+        isLazy = false
         pendingRefactor = -1
         isImproving = false
         needsMultipliers = false
