@@ -66,6 +66,12 @@ extension Core {
         if journal.isOpen { journal.structure.append(.insertedKink(form: form, position: position)) }
     }
 
+    private mutating func noteRemoved(_ kink: Kink, _ form: Int32, _ position: Int32) {
+        guard journal.isOpen else { return }
+        journal.structure.append(.removedKink(form: form, position: position, kept: Int32(journal.kinks.count)))
+        journal.kinks.append(kink)
+    }
+
     /// The kink of a constraint; `nil` if it contradicts a parallel required one, which `conflict` then names.
     ///
     /// A required kink that contradicts by no more than rounding is put where the other one is.
@@ -276,9 +282,7 @@ extension Core {
         let index = forms[form].index
         let oldZ = forms[form].isActive && !forms[form].isPhantom ? kink(index, of: form).z : nil
         let removed = removeKink(at: position, of: form)
-        if journal.isOpen {
-            journal.structure.append(.removedKink(form: form, position: position, kink: removed))
-        }
+        noteRemoved(removed, form, position)
         if forms[form].isActive {
             if !forms[form].isPhantom, position == index {
                 forms[form].isPhantom = true
@@ -320,9 +324,7 @@ extension Core {
         if moveInPlace(constraint, position, isActive) { return true }
         if !isActive { takePresentSlope(of: form) }
         let removed = removeKink(at: position, of: form)
-        if journal.isOpen {
-            journal.structure.append(.removedKink(form: form, position: position, kink: removed))
-        }
+        noteRemoved(removed, form, position)
         movesOnly = isActive && position == index
         guard let kink = makeKink(constraint) else { return false }
         let newPosition = insertKink(kink, in: form)
@@ -360,7 +362,8 @@ extension Core {
         if position > 0, run[Int(position) - 1].z >= min(old, z) { return false }
         if position + 1 < count, run[Int(position) + 1].z <= max(old, z) { return false }
         if journal.isOpen {
-            journal.structure.append(.movedKink(form: form, position: position, z: old))
+            journal.structure.append(.movedKink(form: form, position: position, kept: Int32(journal.kinks.count)))
+            journal.kinks.append(run[Int(position)])
         }
         scale = max(scale, min(1, abs(z)))
         cache.invalidateValues()
@@ -415,6 +418,8 @@ extension Core {
 
     /// Keeps a constraint as it was for undoing.
     mutating func noteConstraint(_ constraint: Int32) {
-        if journal.isOpen { journal.structure.append(.changedConstraint(constraint, constraints[constraint])) }
+        guard journal.isOpen else { return }
+        journal.structure.append(.changedConstraint(constraint, kept: Int32(journal.constraints.count)))
+        journal.constraints.append(constraints[constraint])
     }
 }

@@ -22,14 +22,21 @@ extension Core {
     ///
     /// - Returns: Whether all required constraints can hold; otherwise `conflict` names those that cannot.
     mutating func runDual() -> Bool {
-        while !violated.isEmpty {
+        while true {
+            if violated.isEmpty { catchUp() }
+            if violated.isEmpty { return true }
             var form = violated[0].form
             if isCycling {
                 form = lowestViolated()
                 blandChoices += 1
             }
             dequeue(form)
-            let (z, magnitude) = evaluate(form)
+            var (z, magnitude) = evaluate(form)
+            if isLazy {
+                solveColumn(ofForm: form)
+                measureLag()
+                z += columnLag
+            }
             let amount = max(forms[form].lower - z, z - forms[form].upper)
             guard amount > tolerance(magnitude) + forms[form].slack else { continue }
             takePresentSlope(of: form)
@@ -43,12 +50,16 @@ extension Core {
                 let kink = forms[form].isPinned ? forms[form].lo : forms[form].index
                 outcome = dualStep(form, at: kink, sense: 1, isExact: !forms[form].isHeld)
             }
-            if outcome == .unsatisfiable { return false }
+            if outcome == .unsatisfiable {
+                catchUp()
+                return false
+            }
+            isLazy = isLazy || wantsLaziness
+            wantsLaziness = false
             refreshIfDue()
             stepsUntilFlip -= 1
             if violated.count > 3, stepsUntilFlip <= 0 { flipTogether() }
         }
-        return true
     }
 
     /// Ends the waiting of all forms that still wait on an optional equality.
@@ -82,8 +93,9 @@ extension Core {
     ///   - isExact: Whether the slope is that of the form's present interval, the kink being its end.
     /// - Returns: Whether the form is in order, or what it needs cannot be had.
     mutating func dualStep(_ form: Int32, at start: Int32, sense: Double, isExact: Bool) -> DualOutcome {
-        solveColumn(ofForm: form)
-        let (z, magnitude) = evaluate(form)
+        if !isLazy { solveColumn(ofForm: form) }
+        var (z, magnitude) = evaluate(form)
+        if isLazy { z += columnLag }
         var kinkIndex = start
         var remaining = max(0, sense * (z - kink(kinkIndex, of: form).z))
         // The sum that tells the noise is worth its price only if the distance might be noise.
@@ -98,6 +110,13 @@ extension Core {
         let test = ratioTest(form, from: kinkIndex, sense: sense, remaining: remaining)
         (kinkIndex, remaining) = (test.kinkIndex, test.remaining)
         if test.isStuck {
+            isLazy = false
+            if !lagging.isEmpty {
+                // What cannot move is judged by values that are not behind.
+                catchUp()
+                check(form)
+                return .done
+            }
             let limit = max(conflictTolerance(magnitude), 1e-10 * columnMagnitude())
             if remaining > limit {
                 collectConflict(form, kinkIndex, sense)
@@ -228,10 +247,14 @@ extension Core {
         if slid {
             cache.invalidateValues()
             commitSlides()
-            solveDirection()
-            moveAlongDirection(1)
+            moveOrLag()
         }
         changeSlope(of: form, to: interval)
+        if isLazy {
+            dequeue(form)
+            lagging.append(form)
+            return
+        }
         if slid { checkMoved() }
         check(form)
     }
@@ -280,12 +303,18 @@ extension Core {
         let pivotValue = candidate.alpha
         direction.clear()
         commitSlides()
-        seedDirection(slot, candidate.sense * remaining / abs(pivotValue))
-        solveDirection()
-        moveAlongDirection(1)
+        if !isLazy { seedDirection(slot, candidate.sense * remaining / abs(pivotValue)) }
+        moveOrLag()
+        let wasLazy = isLazy
         enter(form, at: kinkIndex, slot: slot, sense: candidate.sense)
-        checkMoved()
         let leaving = leavingForm
+        if wasLazy {
+            lag(form)
+            if leaving >= 0 { lagging.append(leaving) }
+            return
+        }
+        checkMoved()
+        wantsLaziness = direction.count > lazyLimit
         if leaving >= 0, forms[leaving].isUsed, forms[leaving].slot < 0, forms[leaving].kinkCount > 0 { check(leaving) }
     }
 
@@ -306,6 +335,7 @@ extension Core {
             let interval = forms[leaving].index + (sense > 0 && !forms[leaving].isPhantom ? 1 : 0)
             setInterval(of: leaving, to: interval)
             forms[leaving].slack = 0
+            forms[leaving].isLagging = false
             addSlope(of: leaving, in: interval, times: 1, to: slopeOther.base)
         }
         for column in 0..<levels.count {

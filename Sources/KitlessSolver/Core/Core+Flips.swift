@@ -4,7 +4,9 @@ extension Core {
     ///
     /// One by one, each flip costs a solve; together they cost one for each level. Where a slot could improve
     /// afterwards, or a required kink is violated, nothing is changed, and the dual steps have to decide.
+    @inline(never)
     mutating func flipTogether() {
+        catchUp()
         guard improvable.isEmpty, gatherFlips() else {
             flipPause = min(2 * flipPause + 1, 1 << 20)
             stepsUntilFlip = flipPause
@@ -50,10 +52,11 @@ extension Core {
         for position in 0..<violated.count {
             let form = violated[position].form
             guard !forms[form].isPinned else { return false }
-            let z = evaluate(form).z
+            let (z, magnitude) = evaluate(form)
+            let near = tolerance(magnitude)
             let interval = interval(of: form, containing: z)
-            if interval > 0, kink(interval - 1, of: form).z > z { return false }
-            if interval < forms[form].kinkCount, kink(interval, of: form).z < z { return false }
+            if interval > 0, kink(interval - 1, of: form).z > z + near { return false }
+            if interval < forms[form].kinkCount, kink(interval, of: form).z < z - near { return false }
             passed.append(PassedForm(form: form, interval: interval))
         }
         return true

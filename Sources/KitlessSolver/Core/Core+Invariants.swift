@@ -18,7 +18,9 @@ extension Core {
     /// Checks everything that holds between public calls; O(variables²).
     mutating func checkInvariants() -> InvariantViolation? {
         flush()
-        if !violated.isEmpty || !improvable.isEmpty || pendingRefactor >= 0 || !held.isEmpty || journal.isOpen {
+        if !violated.isEmpty || !improvable.isEmpty || pendingRefactor >= 0 || !held.isEmpty || !lagging.isEmpty
+            || isLazy || journal.isOpen
+        {
             return .record("work is left")
         }
         return checkRecords() ?? checkSolves() ?? checkForms() ?? checkMultipliers()

@@ -104,6 +104,7 @@ extension Core {
             forms[form].slack = image.slack
             forms[form].isPhantom = image.isPhantom
             forms[form].isHeld = false
+            forms[form].isLagging = false
             for index in 0..<forms[form].termCount {
                 let term = terms[forms[form].terms + index]
                 occurrences[variables[term.variable].occurrences + term.position].slot = image.column
@@ -116,12 +117,12 @@ extension Core {
             switch journal.structure[position] {
             case .insertedKink(let form, let place):
                 _ = removeKink(at: place, of: form)
-            case .movedKink(let form, let place, let z):
-                kinks[forms[form].kinks + place].z = z
-            case .removedKink(let form, let place, let kink):
-                insertKink(kink, in: form, at: place)
-            case .changedConstraint(let constraint, let record):
-                constraints[constraint] = record
+            case .movedKink(let form, let place, let kept):
+                kinks[forms[form].kinks + place].z = journal.kinks[kept].z
+            case .removedKink(let form, let place, let kept):
+                insertKink(journal.kinks[kept], in: form, at: place)
+            case .changedConstraint(let constraint, let kept):
+                constraints[constraint] = journal.constraints[kept]
             }
         }
     }
@@ -159,6 +160,8 @@ extension Core {
         for position in 0..<improvable.count { improvableFlags[improvable[position]] = false }
         improvable.removeAll()
         held.removeAll()
+        lagging.removeAll()
+        isLazy = false
         pendingRefactor = -1
         isImproving = false
         needsMultipliers = false

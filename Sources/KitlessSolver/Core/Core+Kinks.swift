@@ -93,6 +93,7 @@ extension Core {
     }
 
     /// Puts an inactive form into an interval.
+    @inline(never)
     mutating func setInterval(of form: Int32, to index: Int32) {
         forms[form].index = index
         forms[form].isHeld = false

@@ -7,6 +7,7 @@ struct Violation {
 // Two queues: violated forms, the largest violation first, and slots that can improve.
 extension Core {
     /// Queues an inactive form if it is out of its interval, and corrects its place if it is queued.
+    @inline(never)
     mutating func check(_ form: Int32) {
         let (z, magnitude) = evaluate(form)
         let amount = max(forms[form].lower - z, z - forms[form].upper)
@@ -21,6 +22,7 @@ extension Core {
     @inline(__always)
     func tolerance(_ magnitude: Double) -> Double { 1e-12 * magnitude + 1e-13 * scale }
 
+    @inline(never)
     mutating func enqueue(_ form: Int32, _ amount: Double) {
         var position = Int(forms[form].queued)
         if position < 0 {
@@ -33,6 +35,7 @@ extension Core {
         sift(position)
     }
 
+    @inline(never)
     mutating func dequeue(_ form: Int32) {
         let position = Int(forms[form].queued)
         guard position >= 0 else { return }
@@ -76,6 +79,7 @@ extension Core {
     }
 
     /// Looks at all inactive forms with a variable that moved.
+    @inline(never)
     mutating func checkMoved() {
         formEpoch &+= 1
         for position in 0..<direction.count {
@@ -97,6 +101,7 @@ extension Core {
     }
 
     /// Moves the variables along the direction.
+    @inline(never)
     mutating func moveAlongDirection(_ distance: Double) {
         guard distance != 0 else { return }
         if journal.isOpen {
@@ -137,6 +142,7 @@ extension Core {
     }
 
     /// Queues a slot if a move of its form would lower the cost.
+    @inline(never)
     mutating func queueIfImprovable(_ slot: Int32) {
         guard !improvableFlags[slot], improvingSense(of: slot) != 0 else { return }
         improvableFlags[slot] = true

@@ -2,6 +2,7 @@
 extension Core {
     mutating func refactorIfPending() {
         guard pendingRefactor >= 0 else { return }
+        catchUp()
         let slot = pendingRefactor
         pendingRefactor = -1
         refactor(from: slot)

@@ -54,6 +54,7 @@ extension Core {
 
     /// Moves the values so that every active form is on its kink again, and computes the multipliers anew.
     mutating func refresh() {
+        catchUp()
         stepsSinceRefresh = 0
         direction.clear()
         for slot in 0..<Int32(slots.count) {

@@ -3,6 +3,7 @@ extension Core {
     /// Expresses a form by the rows of the basis: `B alpha = form`.
     ///
     /// The result goes to `alpha`; `via` and `edgeStamps` tell how the triangle was walked.
+    @inline(never)
     mutating func solveColumn(ofForm form: Int32) {
         beginColumn()
         let row = terms.pointer(to: forms[form].terms)
@@ -67,6 +68,7 @@ extension Core {
         }
     }
 
+    @inline(never)
     mutating func finishColumn() {
         let values = alpha.values.base
         for position in 0..<alpha.count {
@@ -122,6 +124,7 @@ extension Core {
     /// Finds how variables move when forms do: `B' d = seeds`.
     ///
     /// The seeds are in `direction`, where the result goes.
+    @inline(never)
     mutating func solveDirection() {
         if liveEtas > 0 { applyEtasToDirection() }
         roots.removeAll()

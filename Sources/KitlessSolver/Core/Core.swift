@@ -57,6 +57,14 @@ struct Core: ~Copyable {
     var improvableFlags = UnsafeArray<Bool>()
     /// Forms that wait on an optional equality, and others that no longer do.
     var held = UnsafeArray<Int32>()
+    /// Forms to look at when the values catch up: those that lag, and those that left the basis or flipped meanwhile.
+    var lagging = UnsafeArray<Int32>()
+    /// Whether the steps leave the values behind; whether they shall, and from how many moved values on that is.
+    var isLazy = false
+    var wantsLaziness = false
+    var lazyLimit = 256
+    /// By how much the values are behind in the form of the last column.
+    var columnLag = 0.0
     var pendingRefactor: Int32 = -1
     var formEpoch: UInt32 = 0
 
@@ -164,6 +172,7 @@ struct Core: ~Copyable {
         improvable.deallocate()
         improvableFlags.deallocate()
         held.deallocate()
+        lagging.deallocate()
         candidates.deallocate()
         keys.deallocate()
         candidateHeap.deallocate()

@@ -23,12 +23,12 @@ struct FormImage {
     var isPhantom: Bool
 }
 
-/// A change of the constraints that can be taken back.
+/// A change of the constraints that can be taken back; `kept` is where the journal keeps what was there before.
 enum StructureChange {
     case insertedKink(form: Int32, position: Int32)
-    case movedKink(form: Int32, position: Int32, z: Double)
-    case removedKink(form: Int32, position: Int32, kink: Kink)
-    case changedConstraint(Int32, ConstraintRecord)
+    case movedKink(form: Int32, position: Int32, kept: Int32)
+    case removedKink(form: Int32, position: Int32, kept: Int32)
+    case changedConstraint(Int32, kept: Int32)
 }
 
 /// What is needed to undo a change bit for bit: each record as it was before it was first touched.
@@ -43,6 +43,8 @@ struct Journal {
     var forms = UnsafeArray<FormImage>()
     var swaps = UnsafeArray<OccurrenceSwap>()
     var structure = UnsafeArray<StructureChange>()
+    var kinks = UnsafeArray<Kink>()
+    var constraints = UnsafeArray<ConstraintRecord>()
     var droppedEtas = UnsafeArray<Int32>()
     var deadForms = UnsafeArray<Int32>()
     var levels = UnsafeArray<Level>()
@@ -68,6 +70,8 @@ struct Journal {
         forms.deallocate()
         swaps.deallocate()
         structure.deallocate()
+        kinks.deallocate()
+        constraints.deallocate()
         droppedEtas.deallocate()
         deadForms.deallocate()
         levels.deallocate()
@@ -96,6 +100,8 @@ struct Journal {
         forms.removeAll()
         swaps.removeAll()
         structure.removeAll()
+        kinks.removeAll()
+        constraints.removeAll()
         droppedEtas.removeAll()
         deadForms.removeAll()
     }

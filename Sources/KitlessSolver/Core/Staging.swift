@@ -4,8 +4,25 @@ struct StagedChange {
 
     var constraint: Int32
     var kind: Kind
-    var constant: Double?
-    var priority: Priority?
+    private var newConstant = Double.nan
+    private var newPriority = Double.nan
+
+    init(constraint: Int32, kind: Kind) {
+        self.constraint = constraint
+        self.kind = kind
+    }
+
+    // There are as many changes as constraints of an update: NaN for nothing takes half the room of an optional.
+
+    var constant: Double? {
+        get { newConstant.isNaN ? nil : newConstant }
+        set { newConstant = newValue ?? .nan }
+    }
+
+    var priority: Priority? {
+        get { newPriority.isNaN ? nil : Priority(newPriority) }
+        set { newPriority = newValue?.rawValue ?? .nan }
+    }
 }
 
 /// The changes of an update that is open.

@@ -92,6 +92,8 @@ struct Form {
     var isPhantom = false
     /// Inactive, and waiting on the kink `index`, an optional equality whose cost the multipliers do not know yet.
     var isHeld = false
+    /// Active, but the values do not put it onto its kink yet.
+    var isLagging = false
     var isUsed = true
 
     @inline(__always)

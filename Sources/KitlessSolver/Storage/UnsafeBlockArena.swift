@@ -1,6 +1,6 @@
 /// One memory for many short runs of plain values, which are recycled by size.
 ///
-/// A run is known by where it starts. Its room is a power of two, at least two; runs that are given back are used again
+/// A run is known by where it starts. Its room is a power of two; runs that are given back are used again
 /// for runs of the same room. Unsafe for the reasons of `UnsafeArray`.
 struct UnsafeBlockArena<Element: BitwiseCopyable> {
     private(set) var elements = UnsafeArray<Element>()
@@ -12,7 +12,7 @@ struct UnsafeBlockArena<Element: BitwiseCopyable> {
 
     init(filler: Element) {
         self.filler = filler
-        heads.append(repeating: -1, count: 32)
+        heads.append(repeating: -1, count: 33)
     }
 
     func deallocate() {
@@ -22,13 +22,13 @@ struct UnsafeBlockArena<Element: BitwiseCopyable> {
         next.deallocate()
     }
 
-    /// The room of a run of the given length, as a logarithm.
+    /// The room of a run of the given length, as a logarithm, from 1 on.
     static func roomClass(of length: Int32) -> Int {
-        length <= 2 ? 1 : Int32.bitWidth - (length - 1).leadingZeroBitCount
+        length <= 1 ? 1 : Int32.bitWidth + 1 - (length - 1).leadingZeroBitCount
     }
 
     /// The largest length for which the run that holds `length` elements has room.
-    static func room(of length: Int32) -> Int32 { 1 << Int32(roomClass(of: length)) }
+    static func room(of length: Int32) -> Int32 { 1 << Int32(roomClass(of: length) - 1) }
 
     /// Takes a run with room for at least `length` elements.
     mutating func allocate(_ length: Int32) -> Int32 {
@@ -43,7 +43,7 @@ struct UnsafeBlockArena<Element: BitwiseCopyable> {
             return start
         }
         let start = Int32(elements.count)
-        elements.append(repeating: filler, count: 1 << sizeClass)
+        elements.append(repeating: filler, count: 1 << (sizeClass - 1))
         return start
     }
 
