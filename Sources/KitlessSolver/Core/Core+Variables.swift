@@ -104,21 +104,32 @@ extension Core {
         }
     }
 
-    mutating func takeChanges(_ body: (Variable, Double) -> Void) {
+    /// Begins to hand over what has changed.
+    mutating func beginChanges() {
         flush()
         if !isTracking {
             isTracking = true
             for index in 0..<Int32(variables.count) { noteChange(index) }
         }
-        for position in 0..<changed.count {
-            let index = changed[position]
+    }
+
+    /// The next variable whose value has changed since it was last reported, or `nil` at the end.
+    ///
+    /// Between two calls anything may happen.
+    @inline(__always)
+    mutating func nextChange() -> (variable: Variable, value: Double)? {
+        while changedPosition < changed.count {
+            let index = changed[changedPosition]
+            changedPosition += 1
             variables[index].isChanged = false
             guard variables[index].isUsed else { continue }
             let value = slots[index].value
             guard value != reported[index] else { continue }
             reported[index] = value
-            body(Variable(index: index, generation: slots[index].generation), value)
+            return (Variable(index: index, generation: slots[index].generation), value)
         }
         changed.removeAll()
+        changedPosition = 0
+        return nil
     }
 }

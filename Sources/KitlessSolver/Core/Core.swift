@@ -88,6 +88,8 @@ struct Core: ~Copyable {
     // Changed values, and what undoing needs.
     var changed = UnsafeArray<Int32>()
     var reported = UnsafeArray<Double>()
+    /// How many of `changed` have been handed over.
+    var changedPosition = 0
     var isTracking = false
     var journal = Journal()
     var staging = Staging()
