@@ -26,8 +26,8 @@ final class HostileUseTests: XCTestCase {
             0, -0.0, tiny, 2000 * tiny, 1e-307, 1e-200, 1e-9, 1, 3, 1e9, 1e200, 1e308, .greatestFiniteMagnitude,
         ]
         let bad = [Double.nan, .infinity, -.infinity]
-        let count = UInt64(max(300, sequenceCount(0) / 4))
-        let first = firstSeed
+        let count: UInt64 = 300
+        let first: UInt64 = 1
         for seed in first..<first + count {
             var random = SplitMix64(seed: seed)
             let solver = Solver()
@@ -271,6 +271,23 @@ final class HostileUseTests: XCTestCase {
         XCTAssertEqual(solver.constraintCount, 1)
         try solver.setConstant(5, of: held)
         XCTAssertEqual(solver.value(of: x), 5)
+    }
+
+    func testChangesMayBeMadeWhileChangesAreTaken() throws {
+        let variables = (0..<40).map { _ in solver.makeVariable() }
+        for variable in variables { try solver.beginEditing(variable, priority: 500) }
+        try solver.suggest(1, for: variables[0])
+        var seen: [Double] = []
+        // Each change brings about the next one, and new storage.
+        solver.takeChanges { variable, value in
+            guard let place = variables.firstIndex(of: variable), value == Double(place + 1) else { return }
+            seen.append(value)
+            if place + 1 < variables.count { try? solver.suggest(Double(place + 2), for: variables[place + 1]) }
+            for _ in 0..<50 { _ = solver.makeVariable() }
+        }
+        XCTAssertEqual(seen, (1...40).map(Double.init))
+        XCTAssertEqual(solver.takeChanges(), [])
+        XCTAssertEqual(variables.map { solver.value(of: $0) }, seen)
     }
 
     func testASolverMayGoWhileAnUpdateIsOpen() throws {

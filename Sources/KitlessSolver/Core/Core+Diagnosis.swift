@@ -90,7 +90,7 @@ extension Core {
             let rate = direction[variable]
             if rate == 0 { continue }
             size = max(size, abs(slots[variable].value))
-            terms.append(Term(Variable(index: variable, generation: slots[variable].generation), rate))
+            terms.append(Term(self.variable(variable), rate))
         }
         guard !terms.isEmpty, extent > 1e-9 * max(size, scale) else { return nil }
         terms.sort { $0.variable.index < $1.variable.index }
@@ -149,7 +149,7 @@ extension Core {
         var terms: [Term] = []
         for position in 0..<direction.count {
             let index = direction.members[position]
-            terms.append(Term(Variable(index: index, generation: slots[index].generation), direction[index]))
+            terms.append(Term(self.variable(index), direction[index]))
         }
         return FreeDirection(terms: terms, extent: largest)
     }

@@ -8,7 +8,7 @@ extension Core {
             slots[index].generation &+= 1
             variables[index].reported = .nan
             noteChange(index)
-            return Variable(index: index, generation: slots[index].generation)
+            return variable(index)
         }
         let index = Int32(slots.count)
         slots.append(Slot())
@@ -103,31 +103,47 @@ extension Core {
         }
     }
 
-    mutating func takeChanges(_ body: (Variable, Double) -> Void) {
-        for change in takeChanges() {
-            body(Variable(index: change.variable, generation: slots[change.variable].generation), change.value)
-        }
+    /// The handle of a variable in use.
+    @inline(__always)
+    mutating func variable(_ index: Int32) -> Variable {
+        Variable(index: index, generation: slots[index].generation)
     }
 
-    /// Returns the variables whose values have changed since this was last called; valid until the next change.
-    mutating func takeChanges() -> UnsafeBufferPointer<ValueChange> {
+    /// Begins to hand over what has changed.
+    mutating func beginChanges() {
         flush()
         if !isTracking {
             isTracking = true
             for index in 0..<Int32(variables.count) { noteChange(index) }
         }
-        taken.removeAll()
-        taken.reserve(changed.count)
-        for position in 0..<changed.count {
-            let index = changed[position]
+    }
+
+    /// The next variable whose value has changed since it was last reported, or `nil` at the end.
+    ///
+    /// Between two calls anything may happen.
+    @inline(__always)
+    mutating func nextChange() -> ValueChange? {
+        while changedPosition < changed.count {
+            let index = changed[changedPosition]
+            changedPosition += 1
             variables[index].isChanged = false
             guard variables[index].isUsed else { continue }
             let value = slots[index].value
             guard value != variables[index].reported else { continue }
             variables[index].reported = value
-            taken.append(ValueChange(variable: index, value: value))
+            return ValueChange(variable: index, value: value)
         }
         changed.removeAll()
+        changedPosition = 0
+        return nil
+    }
+
+    /// Returns the variables whose values have changed since this was last called; valid until the next change.
+    mutating func takeChanges() -> UnsafeBufferPointer<ValueChange> {
+        beginChanges()
+        taken.removeAll()
+        taken.reserve(changed.count)
+        while let change = nextChange() { taken.append(change) }
         return UnsafeBufferPointer(start: taken.base, count: taken.count)
     }
 }

@@ -99,6 +99,8 @@ struct Core: ~Copyable {
 
     // Changed values, and what undoing needs.
     var changed = UnsafeArray<Int32>()
+    /// How many of `changed` have been handed over.
+    var changedPosition = 0
     var taken = UnsafeArray<ValueChange>()
     var isTracking = false
     var journal = Journal()

@@ -63,9 +63,15 @@ extension Solver {
     ///
     /// The first call hands over every variable. The order is deterministic, but otherwise says nothing.
     ///
-    /// - Parameter body: Called once for each variable; it must not change the solver.
+    /// - Parameter body: Called once for each variable. It may use the solver; what it changes is handed over as well.
     /// - Complexity: O(changes).
-    public func takeChanges(_ body: (Variable, Double) -> Void) { core.pointee.takeChanges(body) }
+    public func takeChanges(_ body: (Variable, Double) -> Void) {
+        core.pointee.beginChanges()
+        while let change = core.pointee.nextChange() {
+            body(core.pointee.variable(change.variable), change.value)
+            core.pointee.flush()
+        }
+    }
 
     /// Hands over all that ``takeChanges(_:)-((Variable,Double)->Void)`` does, at once.
     ///
