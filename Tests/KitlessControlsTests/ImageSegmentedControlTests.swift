@@ -213,6 +213,6 @@ final class ImageSegmentedControlTests: XCTestCase {
         XCTAssertEqual(elements.map(\.label), ["Choice 0", "Choice 1", "Choice 2"])
         XCTAssertEqual(elements.map(\.value), ["1 of 3", "2 of 3", "3 of 3"])
         XCTAssertEqual(elements.map(\.traits), [[.button, .selected], [.button, .notEnabled], .button])
-        XCTAssertEqual(elements[1].frame.minX, 45)
+        XCTAssertEqual(elements[1].frame.minX, 45, accuracy: 1e-9)
     }
 }

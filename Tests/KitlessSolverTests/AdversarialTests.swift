@@ -170,7 +170,8 @@ final class AdversarialTests: XCTestCase {
         }
         XCTAssertEqual(solver.variableCount, 0)
         XCTAssertEqual(solver.constraintCount, 0)
-        XCTAssertEqual(Set(evenings.dropFirst()).count, 1, "\(evenings)")
+        // The first days make room, also for what is kept in runs of lengths that come together only later.
+        XCTAssertEqual(Set(evenings.dropFirst(2)).count, 1, "\(evenings)")
         assertSound()
     }
 

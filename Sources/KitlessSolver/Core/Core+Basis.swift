@@ -19,16 +19,16 @@ extension Core {
             if leaving >= 0 { releaseIfDead(leaving) }
             return
         }
-        appendEta(slot)
+        let isSound = appendEta(slot)
         slots[slot].active = form
         forms[form].slot = slot
         if leaving >= 0 { releaseIfDead(leaving) }
         if alpha.count <= 64 {
             // A few factors cost less than a new triangle, and chains of equal sizes need one for ever.
-            if columnEtas >= 4 { pendingRefactor = slot }
+            if columnEtas >= 4 || !isSound { pendingRefactor = slot }
         } else {
             longEtas += 1
-            if longEtas >= 12 {
+            if longEtas >= 12 || !isSound {
                 longEtas = 0
                 pendingRefactor = slot
             }
@@ -161,7 +161,9 @@ extension Core {
     }
 
     /// Appends the factor that replaces a slot's column by the last column solved.
-    private mutating func appendEta(_ slot: Int32) {
+    ///
+    /// - Returns: Whether the pivot is large enough beside the other entries to be kept.
+    private mutating func appendEta(_ slot: Int32) -> Bool {
         let eta = Int32(etas.count)
         let start = Int32(etaEntries.count)
         var largest = 0.0
@@ -189,6 +191,7 @@ extension Core {
         slots[slot].etaPivot = eta
         liveEtas += 1
         liveEtaEntries += Int(count)
+        return abs(alpha[slot]) >= 1e-3 * largest
     }
 
     /// Makes a form the column of a slot of the triangle, or (-1) of none.

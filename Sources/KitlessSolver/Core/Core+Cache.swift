@@ -194,8 +194,7 @@ extension Core {
         if cache.columns[position].structure != cache.structure { fill(position) }
         let column = cache.columns[position]
         for index in 0..<column.variables.count {
-            slots[column.variables[index]].value += distance * column.rates[index]
-            noteChange(column.variables[index])
+            shift(column.variables[index], by: distance * column.rates[index])
         }
         for index in 0..<column.forms.count { check(column.forms[index]) }
     }

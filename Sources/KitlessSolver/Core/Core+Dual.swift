@@ -23,6 +23,10 @@ extension Core {
     /// - Returns: Whether all required constraints can hold; otherwise `conflict` names those that cannot.
     mutating func runDual() -> Bool {
         while true {
+            stepBudget -= 1
+            if stepBudget < 0 {
+                while !violated.isEmpty { dequeue(violated[violated.count - 1].form) }
+            }
             if violated.isEmpty { catchUp() }
             if violated.isEmpty { return true }
             var form = violated[0].form
@@ -313,9 +317,17 @@ extension Core {
             if leaving >= 0 { lagging.append(leaving) }
             return
         }
+        expectOnKink(form)
         checkMoved()
         wantsLaziness = direction.count > lazyLimit
         if leaving >= 0, forms[leaving].isUsed, forms[leaving].slot < 0, forms[leaving].kinkCount > 0 { check(leaving) }
+    }
+
+    /// Has all active forms put back onto their kinks where a step has left one beside it: the basis is ill-conditioned.
+    @inline(never)
+    mutating func expectOnKink(_ form: Int32) {
+        let (z, magnitude) = evaluate(form)
+        if abs(z - kink(forms[form].index, of: form).z) > 1000 * tolerance(magnitude) { hasLostDigits = true }
     }
 
     /// Exchanges the active forms of a slot and corrects the multipliers; `slopeWork` holds the entering form's slope.

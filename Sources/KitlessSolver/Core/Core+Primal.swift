@@ -19,6 +19,12 @@ extension Core {
     mutating func runPrimal() {
         isImproving = true
         while !improvable.isEmpty {
+            stepBudget -= 1
+            if stepBudget < 0 {
+                for position in 0..<improvable.count { improvableFlags[improvable[position]] = false }
+                improvable.removeAll()
+                break
+            }
             let slot = isCycling ? takeLowestImprovable() : improvable.removeLast()
             if isCycling { blandChoices += 1 }
             improvableFlags[slot] = false
@@ -61,8 +67,9 @@ extension Core {
             let ownDistance =
                 ownKink >= 0 && ownKink < (own >= 0 ? forms[own].kinkCount : 0)
                 ? max(0, sense * (kink(ownKink, of: own).z - ownZ)) : .infinity
-            if events.isEmpty, ownDistance == .infinity { break }
             if events.isEmpty || ownDistance <= events[0].distance {
+                // Nothing is met any more, or what is lies beyond all numbers.
+                guard ownDistance < .infinity else { break }
                 distance = max(distance, ownDistance)
                 let met = kink(ownKink, of: own)
                 let blocks = sense > 0 ? ownKink >= forms[own].hi : ownKink <= forms[own].lo
@@ -115,6 +122,7 @@ extension Core {
         clear(slopeWork.base)
         addSlope(of: entering.form, in: forms[entering.form].index, times: 1, to: slopeWork.base)
         enter(entering.form, at: entering.kink, slot: slot, sense: sense)
+        expectOnKink(entering.form)
         for position in 0..<alpha.count { queueIfImprovable(alpha.members[position]) }
         let entered = forms[entering.form].slot
         if entered >= 0 { queueIfImprovable(entered) }

@@ -6,7 +6,18 @@ extension Core {
         var rounds = 0
         flipPause = 0
         stepsUntilFlip = 0
-        while !violated.isEmpty || !improvable.isEmpty || !held.isEmpty || needsMultipliers || hasLostDigits {
+        stepBudget = 100_000 + 100 * slots.count
+        let earlierSteps = stepsSinceRefresh
+        var isExact = false
+        while true {
+            if isInOrder {
+                // After many steps in a row, the rounding of their sum is taken out.
+                let steps = stepsSinceRefresh - (stepsSinceRefresh < earlierSteps ? 0 : earlierSteps)
+                if isExact || steps < 64 { break }
+                isExact = true
+                putOntoKinks()
+                continue
+            }
             if hasLostDigits {
                 hasLostDigits = false
                 refresh()
@@ -23,7 +34,13 @@ extension Core {
             }
         }
         idleSteps = 0
+        stepBudget = 100_000 + 100 * slots.count
         return true
+    }
+
+    @inline(__always)
+    private var isInOrder: Bool {
+        violated.isEmpty && improvable.isEmpty && held.isEmpty && !needsMultipliers && !hasLostDigits
     }
 
     mutating func runPrimalIfNeeded() {
@@ -56,6 +73,12 @@ extension Core {
     mutating func refresh() {
         catchUp()
         stepsSinceRefresh = 0
+        putOntoKinks()
+        recomputeMultipliers()
+    }
+
+    /// Moves the values so that every active form is on its kink.
+    private mutating func putOntoKinks() {
         direction.clear()
         for slot in 0..<Int32(slots.count) {
             let form = slots[slot].active
@@ -68,7 +91,6 @@ extension Core {
             moveAlongDirection(1)
             checkMoved()
         }
-        recomputeMultipliers()
     }
 
     /// Computes all multipliers from the slopes of the inactive forms.

@@ -120,6 +120,8 @@ struct Core: ~Copyable {
     /// Whether a value has become so much smaller that it is mostly rounding.
     var hasLostDigits = false
     var idleSteps = 0
+    /// How many steps are left: Bland's rule ends every loop, but not those of rounding between numbers too far apart.
+    var stepBudget = 100_000
     /// How many idle steps for each slot are waited for before the lowest numbers decide; negative: they always do.
     var patience = 3
     /// How many choices the lowest number has decided.
