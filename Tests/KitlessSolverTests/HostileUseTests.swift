@@ -243,6 +243,21 @@ final class HostileUseTests: XCTestCase {
         XCTAssertEqual(solver.constraintCount, 32_768)
     }
 
+    func testAnUpdateMayAddAndChangeMoreConstraintsThanThereCanBeLevels() throws {
+        var wishes: [ConstraintID] = []
+        let x = solver.makeVariable()
+        try solver.update { () throws(SolverError) in
+            for number in 0..<40_000 {
+                wishes.append(try solver.add(x, .equal, constant: number < 3 ? 7 : 5, priority: number < 3 ? 400 : 300))
+            }
+        }
+        XCTAssertEqual(solver.value(of: x), 7)
+        try solver.update { () throws(SolverError) in
+            for wish in wishes { try solver.setPriority(200, of: wish) }
+        }
+        XCTAssertEqual(solver.value(of: x), 5)
+    }
+
     func testRowsOfThousandsOfTermsAreSolved() throws {
         let variables = (0..<2_000).map { _ in solver.makeVariable() }
         let sum = solver.makeVariable()

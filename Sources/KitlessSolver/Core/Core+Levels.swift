@@ -36,8 +36,10 @@ extension Core {
 
     /// Whether a priority has a level or can get one: there are at most 32,767, those that an update may need included.
     func hasRoom(for priority: Priority) -> Bool {
-        if priority.isRequired || levelOrder.count + staging.changes.count < Int(Int16.max) { return true }
+        if priority.isRequired || levelOrder.count + staging.priorityCount < Int(Int16.max) { return true }
         return (0..<levelOrder.count).contains { levels[levelOrder[$0]].priority == priority.rawValue }
+            // The last ones first: who changes very many changes them to few.
+            || (0..<staging.changes.count).reversed().contains { staging.changes[$0].priority == priority }
     }
 
     private mutating func widenMultipliers() {

@@ -50,6 +50,7 @@ extension Core {
         if staging.changes[position].kind == .add {
             setLevel(of: constraint, to: priority.isRequired ? -1 : level(of: priority.rawValue))
         } else {
+            if staging.changes[position].priority == nil { staging.priorityCount += 1 }
             staging.changes[position].priority = priority
         }
     }
@@ -99,7 +100,7 @@ extension Core {
             if change.kind == .remove { discard(change.constraint) }
         }
         closeJournal()
-        staging.changes.removeAll()
+        staging.removeChanges()
         for position in 0..<staging.removedVariables.count { release(staging.removedVariables[position]) }
         staging.removedVariables.removeAll()
         releaseEmptyLevels()
@@ -181,7 +182,7 @@ extension Core {
                 break
             }
         }
-        staging.changes.removeAll()
+        staging.removeChanges()
         for position in 0..<staging.removedVariables.count {
             let index = staging.removedVariables[position]
             slots[index].generation &-= 1

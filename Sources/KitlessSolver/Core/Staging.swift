@@ -29,6 +29,8 @@ struct StagedChange {
 struct Staging {
     var depth = 0
     var changes = UnsafeArray<StagedChange>()
+    /// How many changes are of the priority: each may need a level that does not exist yet.
+    var priorityCount = 0
     var removedVariables = UnsafeArray<Int32>()
 
     var isOpen: Bool { depth > 0 }
@@ -36,6 +38,11 @@ struct Staging {
     func deallocate() {
         changes.deallocate()
         removedVariables.deallocate()
+    }
+
+    mutating func removeChanges() {
+        changes.removeAll()
+        priorityCount = 0
     }
 
     func removes(_ record: ConstraintRecord) -> Bool {
