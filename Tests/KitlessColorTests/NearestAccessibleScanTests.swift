@@ -14,7 +14,7 @@ final class NearestAccessibleScanTests: XCTestCase {
         Color(red: 0.2, green: 0.4, blue: 0.9, alpha: 0.8),
     ]
 
-    private let grounds: [[Color]] = [
+    private let backgrounds: [[Color]] = [
         [.black], [Color(rgb: 0x1C1C1E)], [Color(rgb: 0x767676)], [.white, Color(rgb: 0xF2F2F7)],
         [.white, .black], [Color(DisplayP3(red: 1, green: 0, blue: 0))],
         [Color(white: 0, alpha: 0.4)], [Color(rgb: 0xFF2D55, alpha: 0.7), Color(white: 1, alpha: 0.9)],
@@ -28,7 +28,7 @@ final class NearestAccessibleScanTests: XCTestCase {
         var (found, impossible) = (0, 0)
         for color in colors {
             let line = line(color)
-            for (number, backgrounds) in grounds.enumerated() {
+            for (number, backgrounds) in backgrounds.enumerated() {
                 // Both levels for what can be met; the others are far from it or need no more.
                 for level in number < 4 ? WCAGLevel.allCases : [.aa] {
                     let needed = WCAGContext.normalText.threshold(for: level)
@@ -58,10 +58,10 @@ final class NearestAccessibleScanTests: XCTestCase {
 
     func testAWindowNarrowerThanAByteIsFound() throws {
         // 4.5 times #060606 and a 4.5th of white leave luminances from 0.183195 to 0.183333.
-        let grounds = [Color.white, Color(rgb: 0x060606)]
+        let backgrounds = [Color.white, Color(rgb: 0x060606)]
         for color in [Color.white, .black, Color(rgb: 0x0A84FF), Color(DisplayP3(red: 0, green: 1, blue: 0))] {
-            let result = try XCTUnwrap(color.nearestAccessible(against: grounds))
-            XCTAssertTrue(passes(result, grounds, 4.5 - rounding))
+            let result = try XCTUnwrap(color.nearestAccessible(against: backgrounds))
+            XCTAssertTrue(passes(result, backgrounds, 4.5 - rounding))
         }
         XCTAssertNil(Color.white.nearestAccessible(against: [.white, Color(rgb: 0x070707)]))
     }

@@ -8,11 +8,11 @@ import XCTest
 final class StyleSheetTests: XCTestCase {
     func testEveryTextAndControlMeetsLevelAAOnEveryGroundInLightAndDark() throws {
         let colors = try colors()
-        let grounds = ["ground", "card", "raised"]
+        let backgrounds = ["ground", "card", "raised"]
         let texts = ["text", "muted", "accent", "pass", "fail"]
         for appearance in [0, 1] {
             func color(_ name: String) throws -> Color { try XCTUnwrap(colors[name]?[appearance], name) }
-            for ground in grounds {
+            for ground in backgrounds {
                 for text in texts {
                     let contrast = try color(text).contrast(to: color(ground))
                     XCTAssertTrue(contrast.isSufficient, "\(text) on \(ground): \(contrast)")

@@ -1,6 +1,6 @@
 public import KitlessColor
 
-/// Holds every pair of text and ground of a palette against WCAG, under every combination of traits.
+/// Holds every pair of text and background of a palette against WCAG, under every combination of traits.
 ///
 /// ```swift
 /// var audit = PaletteAudit()
@@ -19,7 +19,7 @@ public struct PaletteAudit: Sendable {
         public var text: DynamicColor
 
         /// What it lies on, from the top layer to the lowest, which must be opaque.
-        public var grounds: [DynamicColor]
+        public var backgrounds: [DynamicColor]
 
         /// What kind of thing is to be seen.
         public var context: WCAGContext
@@ -32,19 +32,19 @@ public struct PaletteAudit: Sendable {
         /// - Parameters:
         ///   - name: What the pair is called.
         ///   - text: What lies on the ground.
-        ///   - grounds: What it lies on, from the top layer to the lowest.
+        ///   - backgrounds: What it lies on, from the top layer to the lowest.
         ///   - context: What kind of thing is to be seen.
         ///   - level: The level asked for.
         public init(
             name: String,
             text: DynamicColor,
-            grounds: [DynamicColor],
+            backgrounds: [DynamicColor],
             context: WCAGContext = .normalText,
             level: WCAGLevel = .aa
         ) {
             self.name = name
             self.text = text
-            self.grounds = grounds
+            self.backgrounds = backgrounds
             self.context = context
             self.level = level
         }
@@ -97,39 +97,39 @@ public struct PaletteAudit: Sendable {
     /// - Parameters:
     ///   - name: What the pair is called.
     ///   - text: What lies on the ground.
-    ///   - ground: What it lies on.
+    ///   - background: What it lies on.
     ///   - context: What kind of thing is to be seen.
     ///   - level: The level asked for.
     public mutating func add(
         _ name: String,
         text: DynamicColor,
-        on ground: DynamicColor,
+        on background: DynamicColor,
         context: WCAGContext = .normalText,
         level: WCAGLevel = .aa
     ) {
-        add(Pair(name: name, text: text, grounds: [ground], context: context, level: level))
+        add(Pair(name: name, text: text, backgrounds: [background], context: context, level: level))
     }
 
-    /// Adds every pair of some texts and some grounds, in every context.
+    /// Adds every pair of some texts and some backgrounds, in every context.
     ///
     /// Pairs are called `label on card (normalText)`.
     ///
     /// - Parameters:
-    ///   - texts: What lies on the grounds, by name.
-    ///   - grounds: What it lies on, by name.
+    ///   - texts: What lies on the backgrounds, by name.
+    ///   - backgrounds: What it lies on, by name.
     ///   - contexts: What kinds of thing are to be seen.
     ///   - level: The level asked for; contexts that have no criterion at this level are left out.
     public mutating func add(
         texts: KeyValuePairs<String, DynamicColor>,
-        on grounds: KeyValuePairs<String, DynamicColor>,
+        on backgrounds: KeyValuePairs<String, DynamicColor>,
         contexts: [WCAGContext] = [.normalText],
         level: WCAGLevel = .aa
     ) {
         for (textName, text) in texts {
-            for (groundName, ground) in grounds {
+            for (backgroundName, background) in backgrounds {
                 for context in contexts where !context.threshold(for: level).isNaN {
-                    let name = "\(textName) on \(groundName) (\(context.rawValue))"
-                    add(name, text: text, on: ground, context: context, level: level)
+                    let name = "\(textName) on \(backgroundName) (\(context.rawValue))"
+                    add(name, text: text, on: background, context: context, level: level)
                 }
             }
         }
@@ -168,7 +168,7 @@ public struct PaletteAudit: Sendable {
     }
 
     private static func judge(_ pair: Pair, _ traits: TraitCollection) -> ContrastResult {
-        let ground = Color.flattened(pair.grounds.reversed().map { $0.resolved(for: traits) })
-        return pair.text.resolved(for: traits).contrast(to: ground, context: pair.context, level: pair.level)
+        let background = Color.flattened(pair.backgrounds.reversed().map { $0.resolved(for: traits) })
+        return pair.text.resolved(for: traits).contrast(to: background, context: pair.context, level: pair.level)
     }
 }

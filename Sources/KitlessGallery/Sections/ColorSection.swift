@@ -114,13 +114,13 @@ enum ColorSection {
             ("Black", .black), ("Slate", Color(rgb: 0x475569)), ("Grey", Color(rgb: 0x767676)),
             ("Silver", Color(rgb: 0x94A3B8)), ("Blue", Color(rgb: 0x0078D7)), ("White", .white),
         ]
-        let grounds: [(String, Color)] = [
+        let backgrounds: [(String, Color)] = [
             ("White", .white), ("Mist", Color(rgb: 0xE2E8F0)), ("Blue", Color(rgb: 0x0078D7)),
             ("Night", Color(rgb: 0x0F172A)),
         ]
-        let head = grounds.map { "<th class=\"number\">on \($0.0)</th>" }.joined()
+        let head = backgrounds.map { "<th class=\"number\">on \($0.0)</th>" }.joined()
         let rows = texts.map { name, text in
-            let cells = grounds.map { cell(text.contrast(to: $0.1)) }
+            let cells = backgrounds.map { cell(text.contrast(to: $0.1)) }
             return "<tr><th>\(name)</th>\(cells.joined())</tr>"
         }
         return Block(

@@ -101,7 +101,7 @@ final class DynamicColorTests: XCTestCase {
         XCTAssertEqual(DynamicColor.system(.blue).light, Color(red: 0, green: 122.0 / 255, blue: 1))
     }
 
-    /// What increased contrast is for: on the system's own white and black grounds it is never lower.
+    /// What increased contrast is for: on the system's own white and black backgrounds it is never lower.
     func testIncreasedContrastIsNotLowerThanNormal() {
         for name in DynamicColor.System.allCases where !name.rawValue.hasPrefix("gray") {
             let color = name.color

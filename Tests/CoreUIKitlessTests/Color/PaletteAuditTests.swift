@@ -39,7 +39,11 @@ final class PaletteAuditTests: XCTestCase {
         let veil = DynamicColor(Color(white: 0, alpha: 0.5))
         var audit = PaletteAudit(traits: [TraitCollection()])
         audit.add(
-            PaletteAudit.Pair(name: "veiled", text: DynamicColor(.white), grounds: [veil, veil, DynamicColor(.white)])
+            PaletteAudit.Pair(
+                name: "veiled",
+                text: DynamicColor(.white),
+                backgrounds: [veil, veil, DynamicColor(.white)]
+            )
         )
         // Two veils of one half leave a quarter: white on 25 % grey, by WCAG's formula.
         let luminance = pow((0.25 + 0.055) / 1.055, 2.4)

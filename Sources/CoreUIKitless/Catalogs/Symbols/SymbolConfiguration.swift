@@ -39,9 +39,7 @@ public struct SymbolConfiguration: Sendable, Hashable {
     /// - Parameter traits: Where it is shown; the text size chosen there counts.
     /// - Returns: The size in points.
     public func pointSize(for traits: TraitCollection) -> Double {
-        // The raw values of both rise by one from the smallest size; ours begins with "unspecified".
-        let category = TextSizeCategory(rawValue: traits.preferredContentSizeCategory.rawValue - 1)
-        return textStyle.size(for: category ?? .large)
+        textStyle.size(for: TextSizeCategory(traits.preferredContentSizeCategory))
     }
 
     /// Returns how heavy the symbol is drawn.
