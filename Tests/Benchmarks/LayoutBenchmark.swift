@@ -4,18 +4,16 @@ import Foundation
 /// `kitless-bench layout`: layout against the bare solver on the same rows, in one run.
 ///
 /// - `--rows N`: rows of the form, 5 views each; 50 unless given.
-/// - `--allocations`: only resizes, between `mtrace` and `muntrace`; run it with
-///   `LD_PRELOAD=libc_malloc_debug.so.0 MALLOC_TRACE=FILE`, then each line of FILE with a `+` is an allocation.
-/// - `--resizes N`: only so many easy resizes, for a profiler.
+/// - `--builds N`, `--resizes N`: only so many builds or easy resizes, for a profiler.
 enum LayoutBenchmark {
     static func run(_ arguments: [String]) throws -> Int32 {
-        if arguments.contains("--allocations") {
-            traceAllocations()
-            return 0
-        }
         let rows = number(after: "--rows", in: arguments) ?? 50
         if let count = number(after: "--resizes", in: arguments) {
             resize(FormViews(rows: rows), count, from: 500)
+            return 0
+        }
+        if let count = number(after: "--builds", in: arguments) {
+            for _ in 0..<count { FormViews(rows: rows).root.layoutIfNeeded() }
             return 0
         }
         // First, before memory that was given back can be used again.
@@ -118,21 +116,6 @@ enum LayoutBenchmark {
     static var residentBytes: Int {
         guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
         return (text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 4_096
-    }
-
-    private static func traceAllocations() {
-        let form = FormViews(rows: 50)
-        resize(form, 100, from: 300)
-        typealias Trace = @convention(c) () -> Void
-        func call(_ name: String) {
-            guard let symbol = dlsym(dlopen(nil, RTLD_NOW), name) else {
-                return print("no \(name): preload libc_malloc_debug.so.0")
-            }
-            unsafeBitCast(symbol, to: Trace.self)()
-        }
-        call("mtrace")
-        resize(form, 1_000, from: 300)
-        call("muntrace")
     }
 }
 

@@ -18,10 +18,10 @@ while [ $# -gt 0 ]; do
 done
 work="$root/.build/solver-bench" inputs="$root/.build/solver-bench/in"
 rm -rf "$inputs" && mkdir -p "$inputs" "$work/sdist"
-kiwi=${KITLESS_KIWI:-$(ls -d "$work"/sdist/kiwisolver-*/ 2>/dev/null | head -n 1)}
+kiwi=${KITLESS_KIWI:-$(find "$work/sdist" -mindepth 1 -maxdepth 1 -type d | head -n 1)}
 if [ -z "$kiwi" ]; then
     (cd "$work/sdist" && python3 -m pip download --quiet --no-binary :all: --no-deps kiwisolver >&2 && tar xzf kiwisolver-*.tar.gz)
-    kiwi=$(ls -d "$work"/sdist/kiwisolver-*/ | head -n 1)
+    kiwi=$(find "$work/sdist" -mindepth 1 -maxdepth 1 -type d | head -n 1)
 fi
 c++ -std=c++14 -O3 -DNDEBUG -I"$kiwi" "$here/Solver/kiwi-driver.cpp" -o "$work/kiwi-driver"
 python3 "$here/Solver/workloads.py" "$inputs" --enaml "$kiwi/benchmarks/enaml_like_benchmark.cpp" --only "$only"
