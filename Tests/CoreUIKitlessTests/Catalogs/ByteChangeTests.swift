@@ -19,6 +19,9 @@ final class ByteChangeTests: XCTestCase {
     func testEveryFixture() throws {
         guard let root = Vectors.folder(of: "catalogs") else { throw XCTSkip("no catalogs") }
         let files = try XCTUnwrap(FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil))
+        // Linux counts the peak anew from here on; elsewhere what other tests took counts for nothing.
+        try? Data("5".utf8).write(to: URL(fileURLWithPath: "/proc/self/clear_refs"))
+        let baseline = Self.peakMebibytes
         var seen: Set<Data> = []
         for case let file as URL in files where file.lastPathComponent != "expected.json" {
             guard let data = try? Data(contentsOf: file), seen.insert(data).inserted else { continue }
@@ -34,8 +37,6 @@ final class ByteChangeTests: XCTestCase {
             )
         }
     }
-
-    private let baseline = ByteChangeTests.peakMebibytes
 
     private static var peakMebibytes: Double {
         var usage = rusage()
