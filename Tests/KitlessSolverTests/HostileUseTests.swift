@@ -22,7 +22,7 @@ final class HostileUseTests: XCTestCase {
 
     func testNumbersOfAnySizeAreTakenOrRefusedAndTheSolverGoesOn() throws {
         let tiny = Double.leastNonzeroMagnitude
-        let usual = [0, -0.0, 1e-3, 0.3, 1, 3, 1e4]
+        let usual = [0, -0.0, 1e-9, 1e-3, 0.3, 1, 3, 1e4, 1e9]
         let extreme = [
             0, tiny, 2000 * tiny, 1e-307, 1e-200, 1e-60, 1e-9, 1, 1e9, 1e60, 1e200, 1e308, .greatestFiniteMagnitude,
         ]
@@ -66,7 +66,7 @@ final class HostileUseTests: XCTestCase {
             XCTAssertEqual(solver.constraintCount, 0, "seed \(seed)")
             // What comes next is as exact as the digits allow that the values left behind have.
             let largest = variables.map { abs(solver.value(of: $0)) }.max() ?? 0
-            let accuracy = max(1e-6, 1e-12 * largest)
+            let accuracy = max(1e-8, 1e-13 * largest)
             for (index, variable) in variables.enumerated() where !isExtreme {
                 XCTAssertNoThrow(try solver.add(variable, .equal, constant: Double(index)), "seed \(seed)")
                 XCTAssertEqual(solver.value(of: variable), Double(index), accuracy: accuracy, "seed \(seed)")

@@ -162,7 +162,7 @@ extension Core {
 
     /// Appends the factor that replaces a slot's column by the last column solved.
     ///
-    /// - Returns: Whether the pivot is large enough beside the other entries to be kept.
+    /// - Returns: Whether it may stay. A small pivot loses digits, and a large entry tells of a small pivot before it.
     private mutating func appendEta(_ slot: Int32) -> Bool {
         let eta = Int32(etas.count)
         let start = Int32(etaEntries.count)
@@ -191,7 +191,7 @@ extension Core {
         slots[slot].etaPivot = eta
         liveEtas += 1
         liveEtaEntries += Int(count)
-        return abs(alpha[slot]) >= 1e-3 * largest
+        return abs(alpha[slot]) >= 1e-3 * largest && largest <= 1e3
     }
 
     /// Makes a form the column of a slot of the triangle, or (-1) of none.
