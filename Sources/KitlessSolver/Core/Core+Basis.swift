@@ -191,7 +191,7 @@ extension Core {
         slots[slot].etaPivot = eta
         liveEtas += 1
         liveEtaEntries += Int(count)
-        return abs(alpha[slot]) >= 1e-3 * largest && largest <= 1e3
+        return abs(alpha[slot]) >= 1e-3 * largest && largest <= 1e6
     }
 
     /// Makes a form the column of a slot of the triangle, or (-1) of none.
