@@ -130,14 +130,16 @@ class TestOutputTests(unittest.TestCase):
 
 class BenchmarkTests(unittest.TestCase):
     def test_ratios_are_read_and_compared_with_a_quarter_to_spare(self):
-        measured = bench.ratios("BENCH a ours=1 kiwi=2 ratio=0.500\nnoise\nBENCH b/c ours=3 cpp=2 ratio=1.500\n")
+        measured = bench.ratios(bench.measurements(
+            "BENCH a ours=1 kiwi=2 ratio=0.500\nnoise\nBENCH b/c ours=3 cpp=2 ratio=1.500\nBENCH d ours=1 limit=9 ratio=0.1\n"
+        ))
         self.assertEqual(measured, {"a": 0.5, "b/c": 1.5})
-        self.assertEqual(bench.worse(measured, {"a": 0.41, "b/c": 1.1}), ["b/c"])
-        self.assertEqual(bench.worse(measured, {}), [])
+        self.assertEqual(bench.worse(measured, {"a": 0.41, "b/c": 1.1}, 1.25), ["b/c"])
+        self.assertEqual(bench.worse(measured, {}, 1.25), [])
 
     def test_a_name_with_several_peers_keeps_them_all(self):
         text = "BENCH a ours=10 newton=20 ratio=0.500\nBENCH a ours=10 browser=5 ratio=2.000\nBENCH b ours=3\n"
-        self.assertEqual(bench.ratios(text), {"a": 0.5, "a (browser)": 2.0})
+        self.assertEqual(bench.ratios(bench.measurements(text)), {"a": 0.5, "a (browser)": 2.0})
         self.assertIn("| a (browser) | 10 ns | browser | 5 ns | 2.00 |", bench.table(bench.measurements(text)))
 
 

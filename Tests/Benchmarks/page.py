@@ -56,6 +56,14 @@ def machine():
     return f"{cpu}, {platform.system()} {platform.machine()}, {swift[0] if swift else 'Swift of unknown version'}"
 
 
+def processor():
+    """Returns what tells processors apart for which ratios differ: maker, family and model."""
+    information = Path("/proc/cpuinfo")
+    text = information.read_text() if information.exists() else ""
+    fields = (re.search(rf"^{name}\s*: (.+)$", text, re.M) for name in ("vendor_id", "cpu family", "model"))
+    return " ".join(match[1] for match in fields if match) or platform.machine()
+
+
 def compiler():
     """Returns the C++ compiler of the peers with its version."""
     return first_line("c++", "--version")
