@@ -121,11 +121,17 @@ struct BoxShadowParser {
 
     private func color(_ token: Token) throws(BoxShadowTextError) -> Color {
         if token.text.lowercased() == "currentcolor" { return currentColor }
+        let color: Color
         do throws(ColorTextError) {
-            return try Color(css: token.text)
+            color = try Color(css: token.text)
         } catch {
             throw BoxShadowTextError(reason: .color(error), offset: token.offset)
         }
+        // What CSS allows may be beyond all numbers once it is sRGB; no shadow could be written with it.
+        guard color.red.isFinite, color.green.isFinite, color.blue.isFinite else {
+            throw BoxShadowTextError(reason: .malformedNumber, offset: token.offset)
+        }
+        return color
     }
 
     private static func beginsNumber(_ text: String) -> Bool {

@@ -86,6 +86,10 @@ final class BoxShadowTextTests: XCTestCase {
         check("1px .", .malformedNumber, at: 4)
         check("1px 1e999px", .malformedNumber, at: 4)
         check("1px 1e308in", .malformedNumber, at: 4)
+        // Components that sRGB has no number for.
+        check("color(display-p3 1 1e400 0) 0 0", .malformedNumber, at: 0)
+        check("0 0 color(xyz 1e308 1e308 0)", .malformedNumber, at: 4)
+        check("0 0 lab(50 1e300 0)", .malformedNumber, at: 4)
         check("inset inset 1px 1px", .repeated("inset"), at: 6)
         check("red 1px 1px blue", .repeated("blue"), at: 12)
         check("1px 1px rgb(0 0 0", .unbalancedParenthesis, at: 17)
