@@ -53,19 +53,18 @@ extension Core {
             if cache.pending & cache.columns[position].sharing != 0 { flush() }
             if cache.columns[position].isStale { break }
             let z = constant / constraints[constraint].scale
-            guard z > cache.columns[position].low, z < cache.columns[position].high, keepsDigits(position, z) else {
-                return false
-            }
+            guard reaches(position, z) else { return false }
             follow(position, z, constant)
             return true
         }
         return constraints[constraint].isFollowed && followsNewColumn(constraint, constant)
     }
 
-    /// Whether values that are counted from the base of a column keep their digits.
+    /// Whether a column holds for a value, and what is counted from its base keeps its digits.
     @inline(__always)
-    private func keepsDigits(_ position: Int, _ z: Double) -> Bool {
-        abs(z - cache.columns[position].baseZ) <= Self.largestStep * max(abs(z), scale)
+    private func reaches(_ position: Int, _ z: Double) -> Bool {
+        z > cache.columns[position].low && z < cache.columns[position].high
+            && abs(z - cache.columns[position].baseZ) <= Self.largestStep * max(abs(z), scale)
     }
 
     @inline(__always)
@@ -90,9 +89,7 @@ extension Core {
         rebase(position)
         limit(position)
         let z = constant / constraints[constraint].scale
-        guard z > cache.columns[position].low, z < cache.columns[position].high, keepsDigits(position, z) else {
-            return false
-        }
+        guard reaches(position, z) else { return false }
         follow(position, z, constant)
         return true
     }

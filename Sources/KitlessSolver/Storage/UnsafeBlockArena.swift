@@ -74,8 +74,14 @@ struct UnsafeBlockArena<Element: BitwiseCopyable> {
 
     @inline(__always)
     subscript(index: Int32) -> Element {
-        unsafeAddress { UnsafePointer(elements.base + Int(index)) }
-        nonmutating unsafeMutableAddress { elements.base + Int(index) }
+        unsafeAddress {
+            assert(index >= 0 && Int(index) < elements.count)
+            return UnsafePointer(elements.base + Int(index))
+        }
+        nonmutating unsafeMutableAddress {
+            assert(index >= 0 && Int(index) < elements.count)
+            return elements.base + Int(index)
+        }
     }
 
     /// The first element of a run.
