@@ -11,15 +11,6 @@ final class HostileUseTests: XCTestCase {
         XCTAssertNil(solver.invariantViolation())
     }
 
-    private func error(_ body: () throws(SolverError) -> Void) -> SolverError? {
-        do throws(SolverError) {
-            try body()
-            return nil
-        } catch {
-            return error
-        }
-    }
-
     func testNumbersOfAnySizeAreTakenOrRefusedAndTheSolverGoesOn() throws {
         let tiny = Double.leastNonzeroMagnitude
         let usual = [0, -0.0, 1e-9, 1e-3, 0.3, 1, 3, 1e4, 1e9]

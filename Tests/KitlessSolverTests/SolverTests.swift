@@ -10,15 +10,6 @@ final class SolverTests: XCTestCase {
         XCTAssertNil(solver.invariantViolation())
     }
 
-    private func error(_ body: () throws(SolverError) -> Void) -> SolverError? {
-        do throws(SolverError) {
-            try body()
-            return nil
-        } catch {
-            return error
-        }
-    }
-
     func testTheExampleOfTheDocumentation() throws {
         let left = solver.makeVariable()
         let width = solver.makeVariable()
