@@ -21,7 +21,6 @@ enum KitlessBench {
         "motion": MotionBenchmark.run,
         "shadow": ShadowBenchmark.run,
         "solver": SolverBenchmark.run,
-        "solver-growth": SolverGrowthBenchmark.run,
         "theme": ThemeBenchmark.run,
     ]
 
