@@ -49,13 +49,23 @@ extension Core {
     }
 
     private mutating func replaceInPlace(_ form: Int32, _ slot: Int32) -> Bool {
-        guard slots[slot].isFreeOfEtas, forms[form].column < 0, edgeStamps[slot] != edgeEpoch else { return false }
+        guard slots[slot].isFreeOfEtas, forms[form].column < 0 else { return false }
         let pivot = pivotCoefficient(of: slot, in: form)
         guard pivot != 0 else { return false }
         let leaving = slots[slot].column
+        slots[slot].column = form
+        if slots[slot].dependents == (leaving >= 0 ? 1 : 0) {
+            raiseOrder(of: slot)
+        } else {
+            roots.removeAll()
+            roots.append(slot)
+            if !keepsOrder() {
+                slots[slot].column = leaving
+                return false
+            }
+        }
         if leaving >= 0 { setColumn(of: leaving, to: -1) }
         setColumn(of: form, to: slot)
-        slots[slot].column = form
         slots[slot].pivot = pivot
         slots[slot].active = form
         forms[form].slot = slot
@@ -84,7 +94,7 @@ extension Core {
             saveSlot(target)
             slots[target].column = position + 1 < length ? slots[roots[position + 1]].column : form
         }
-        if hasCycle(from: slot) {
+        if !keepsOrder() {
             for position in Swift.stride(from: length - 1, to: 0, by: -1) {
                 slots[roots[position]].column = slots[roots[position - 1]].column
             }
@@ -114,50 +124,6 @@ extension Core {
             }
             multiplierRow(roots[roots.count - 1])[column] = first
         }
-    }
-
-    /// Whether the columns of the triangle depend on each other in a circle that can be reached from a slot.
-    private mutating func hasCycle(from root: Int32) -> Bool {
-        // Slots that are being visited have the stamp of this walk, finished ones the next.
-        regionEpoch &+= 2
-        let open = regionEpoch
-        let finished = regionEpoch &+ 1
-        regionEpoch = finished
-        var depth = 0
-        stackSlots[0] = root
-        stackNext[0] = 0
-        regionStamps[root] = open
-        while depth >= 0 {
-            let slot = stackSlots[depth]
-            let column = slots[slot].column
-            var next: Int32 = -1
-            if column >= 0 {
-                let row = terms.pointer(to: forms[column].terms)
-                let count = forms[column].termCount
-                var position = stackNext[depth]
-                while position < count {
-                    let other = row[Int(position)].variable
-                    position += 1
-                    if other == slot { continue }
-                    if regionStamps[other] == open { return true }
-                    if regionStamps[other] != finished {
-                        next = other
-                        break
-                    }
-                }
-                stackNext[depth] = position
-            }
-            if next >= 0 {
-                depth += 1
-                stackSlots[depth] = next
-                stackNext[depth] = 0
-                regionStamps[next] = open
-            } else {
-                regionStamps[slot] = finished
-                depth -= 1
-            }
-        }
-        return false
     }
 
     /// Appends the factor that replaces a slot's column by the last column solved.

@@ -140,6 +140,7 @@ extension Core {
             forms[form].slot = slot
             forms[form].index = 0
             forms[form].isPhantom = false
+            raiseOrder(of: slot)
             setColumn(of: form, to: slot)
             formEpoch &+= 1
             checkForms(of: slot)

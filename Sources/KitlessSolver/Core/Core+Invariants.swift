@@ -31,6 +31,7 @@ extension Core {
             let record = slots[slot]
             if record.active >= 0, forms[record.active].slot != slot { return .record("active form of slot \(slot)") }
             if record.column >= 0, forms[record.column].column != slot { return .record("column of slot \(slot)") }
+            if !isAboveItsDependencies(slot) { return .record("order of slot \(slot)") }
             let variable = variables[slot]
             for offset in 0..<variable.occurrenceCount {
                 let occurrence = occurrences[variable.occurrences + offset]
@@ -54,6 +55,15 @@ extension Core {
             }
         }
         return nil
+    }
+
+    private func isAboveItsDependencies(_ slot: Int32) -> Bool {
+        let column = slots[slot].column
+        guard column >= 0 else { return true }
+        let row = terms.pointer(to: forms[column].terms)
+        return (0..<Int(forms[column].termCount)).allSatisfy { index in
+            row[index].variable == slot || slots[row[index].variable].order < slots[slot].order
+        }
     }
 
     private mutating func checkSolves() -> InvariantViolation? {
@@ -91,14 +101,12 @@ extension Core {
         }
         for column in 0..<levels.count where !levels[column].isEmpty {
             beginColumn()
-            for slot in 0..<Int32(slots.count) { visitColumn(slot) }
-            alpha.reverseMembers()
             var size = 0.0
             for form in 0..<Int32(forms.count) where forms[form].isUsed && !forms[form].isActive {
                 let slope = slope(of: form, level: column)
+                addToColumn(slope, ofForm: form)
                 let row = terms.pointer(to: forms[form].terms)
                 for index in 0..<Int(forms[form].termCount) {
-                    alpha[row[index].variable] += slope * row[index].coefficient
                     size = max(size, abs(slope * row[index].coefficient))
                 }
             }

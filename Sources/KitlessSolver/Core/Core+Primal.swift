@@ -241,22 +241,9 @@ extension Core {
     /// Solves for the change of multipliers at a level, when the forms in `passed` go into their new intervals.
     mutating func solvePassedColumn(level: Int) {
         beginColumn()
-        for position in 0..<passed.count where slopeChange(passed[position], level) != 0 {
-            let row = terms.pointer(to: forms[passed[position].form].terms)
-            for index in 0..<Int(forms[passed[position].form].termCount) { visitColumn(row[index].variable) }
-        }
-        guard alpha.isEmpty else { return finishPassedColumn(level: level) }
-    }
-
-    private mutating func finishPassedColumn(level: Int) {
-        alpha.reverseMembers()
         for position in 0..<passed.count {
             let change = slopeChange(passed[position], level)
-            if change == 0 { continue }
-            let row = terms.pointer(to: forms[passed[position].form].terms)
-            for index in 0..<Int(forms[passed[position].form].termCount) {
-                alpha[row[index].variable] += change * row[index].coefficient
-            }
+            if change != 0 { addToColumn(change, ofForm: passed[position].form) }
         }
         finishColumn()
     }

@@ -144,6 +144,7 @@ extension Core {
     ///
     /// A `columnCounts` of -1 says that the variable is taken, a `rowCounts` of -1 that the form is.
     private mutating func matchRegion() {
+        putRegionBelowOthers()
         singletons.removeAll()
         for position in 0..<region.count where columnCounts[region[position]] == 1 {
             singletons.append(region[position])
@@ -169,6 +170,17 @@ extension Core {
         }
     }
 
+    /// Makes room in the order: what depends on the region is above all that will be in it.
+    private mutating func putRegionBelowOthers() {
+        highestInRegion = Int64.max
+        for position in 0..<region.count { highestInRegion = min(highestInRegion, slots[region[position]].order) }
+        lowestInRegion = highestInRegion - Self.orderStep * Int64(region.count + 1)
+        for position in 0..<region.count {
+            saveSlot(region[position])
+            slots[region[position]].order = lowestInRegion
+        }
+    }
+
     private mutating func matchColumnSingleton(_ variable: Int32) -> Bool {
         guard columnCounts[variable] == 1 else { return false }
         let record = variables[variable]
@@ -179,6 +191,9 @@ extension Core {
             guard pivot(occurrence.coefficient, isLargeIn: form) else { return false }
             newSlots[form] = variable
             columnCounts[variable] = -1
+            // What is matched later goes below.
+            highestInRegion -= Self.orderStep
+            slots[variable].order = highestInRegion
             take(form)
             return true
         }
@@ -195,6 +210,9 @@ extension Core {
             newSlots[form] = variable
             take(form)
             columnCounts[variable] = -1
+            // What the form depends on besides was matched before.
+            lowestInRegion += Self.orderStep
+            slots[variable].order = lowestInRegion
             let record = variables[variable]
             for offset in 0..<record.occurrenceCount {
                 let other = occurrences[record.occurrences + offset].form

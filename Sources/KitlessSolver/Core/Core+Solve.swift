@@ -102,15 +102,9 @@ extension Core {
         }
         for column in 0..<levels.count where !levels[column].isEmpty {
             beginColumn()
-            for slot in 0..<Int32(slots.count) { visitColumn(slot) }
-            alpha.reverseMembers()
             for form in 0..<Int32(forms.count) where forms[form].isUsed && !forms[form].isActive {
                 let slope = slope(of: form, level: column)
-                if slope == 0 { continue }
-                let row = terms.pointer(to: forms[form].terms)
-                for index in 0..<Int(forms[form].termCount) {
-                    alpha[row[index].variable] += slope * row[index].coefficient
-                }
+                if slope != 0 { addToColumn(slope, ofForm: form) }
             }
             finishColumn()
             for position in 0..<alpha.count {

@@ -2,88 +2,63 @@
 extension Core {
     /// Expresses a form by the rows of the basis: `B alpha = form`.
     ///
-    /// The result goes to `alpha`; `via` and `edgeStamps` tell how the triangle was walked.
+    /// The result goes to `alpha`; `via` tells how the triangle was walked.
     @inline(never)
     mutating func solveColumn(ofForm form: Int32) {
         beginColumn()
-        let row = terms.pointer(to: forms[form].terms)
-        let count = Int(forms[form].termCount)
-        for index in 0..<count { visitColumn(row[index].variable) }
-        alpha.reverseMembers()
-        for index in 0..<count { alpha[row[index].variable] = row[index].coefficient }
+        addToColumn(1, ofForm: form)
         finishColumn()
     }
 
     /// Expresses a variable by the rows of the basis.
     mutating func solveColumn(ofVariable variable: Int32) {
         beginColumn()
-        visitColumn(variable)
-        alpha.reverseMembers()
-        alpha[variable] = 1
+        addToColumn(1, of: variable, via: -1)
         finishColumn()
     }
 
     mutating func beginColumn() {
         alpha.clear()
         columnEtas = 0
-        edgeEpoch &+= 1
+        slotQueue.removeAll()
     }
 
-    /// Depth-first search along the columns of the triangle; members come in postorder.
-    mutating func visitColumn(_ root: Int32) {
-        guard alpha.mark(root) else { return }
-        via[root] = -1
-        var depth = 0
-        stackSlots[0] = root
-        stackNext[0] = 0
-        while depth >= 0 {
-            let slot = stackSlots[depth]
-            let column = slots[slot].column
-            var next: Int32 = -1
-            if column >= 0 {
-                let row = terms.pointer(to: forms[column].terms)
-                let count = forms[column].termCount
-                var position = stackNext[depth]
-                while position < count {
-                    let other = row[Int(position)].variable
-                    position += 1
-                    if other == slot { continue }
-                    edgeStamps[other] = edgeEpoch
-                    if alpha.mark(other) {
-                        next = other
-                        break
-                    }
-                }
-                stackNext[depth] = position
-            }
-            if next >= 0 {
-                via[next] = slot
-                depth += 1
-                stackSlots[depth] = next
-                stackNext[depth] = 0
-            } else {
-                alpha.appendMarked(slot)
-                depth -= 1
-            }
+    /// Adds a multiple of a form to the right-hand side of the next column.
+    mutating func addToColumn(_ factor: Double, ofForm form: Int32) {
+        let row = terms.pointer(to: forms[form].terms)
+        for index in 0..<Int(forms[form].termCount) {
+            addToColumn(factor * row[index].coefficient, of: row[index].variable, via: -1)
         }
     }
 
+    @inline(__always)
+    private mutating func addToColumn(_ amount: Double, of slot: Int32, via parent: Int32) {
+        if alpha.insert(slot) {
+            via[slot] = parent
+            alpha[slot] = amount
+            let column = slots[slot].column
+            // A column of one term has the coefficient 1, and changes nothing.
+            if column >= 0, forms[column].termCount > 1 { pushSlot(slot) }
+        } else {
+            let old = alpha[slot]
+            let new = old + amount
+            alpha[slot] = abs(new) < 1e-13 * abs(old) ? 0 : new
+        }
+    }
+
+    /// Solves for the right-hand side in `alpha`: what others depend on comes later, and not at all if it cancels.
     @inline(never)
     mutating func finishColumn() {
-        let values = alpha.values.base
-        for position in 0..<alpha.count {
-            let slot = alpha.members[position]
+        while let slot = popSlot() {
+            if alpha[slot] == 0 { continue }
             let column = slots[slot].column
-            guard column >= 0, values[Int(slot)] != 0 else { continue }
-            let value = values[Int(slot)] / slots[slot].pivot
-            values[Int(slot)] = value
+            let value = alpha[slot] / slots[slot].pivot
+            alpha[slot] = value
             let row = terms.pointer(to: forms[column].terms)
             for index in 0..<Int(forms[column].termCount) {
                 let other = row[index].variable
                 if other == slot { continue }
-                let old = values[Int(other)]
-                let new = old - value * row[index].coefficient
-                values[Int(other)] = abs(new) < 1e-13 * abs(old) ? 0 : new
+                addToColumn(-value * row[index].coefficient, of: other, via: slot)
             }
         }
         if liveEtas > 0 { applyEtasToColumn() }

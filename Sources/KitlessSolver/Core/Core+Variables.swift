@@ -12,10 +12,10 @@ extension Core {
         }
         let index = Int32(slots.count)
         slots.append(Slot())
+        slots[index].order = Int64(index) * Self.orderGap
         variables.append(VariableRecord())
         improvableFlags.append(false)
         via.append(-1)
-        edgeStamps.append(0)
         regionStamps.append(0)
         columnCounts.append(0)
         stackSlots.append(0)

@@ -45,8 +45,8 @@ struct Core: ~Copyable {
     var alpha = UnsafeSparseVector()
     var direction = UnsafeSparseVector()
     var via = UnsafeArray<Int32>()
-    var edgeStamps = UnsafeArray<UInt32>()
-    var edgeEpoch: UInt32 = 0
+    var slotQueue = UnsafeArray<QueuedSlot>()
+    var formerOrders = UnsafeArray<QueuedSlot>()
     var stackSlots = UnsafeArray<Int32>()
     var stackNext = UnsafeArray<Int32>()
     var roots = UnsafeArray<Int32>()
@@ -96,6 +96,9 @@ struct Core: ~Copyable {
     /// Forms that may have become dead while the triangle was being built.
     var looseForms = UnsafeArray<Int32>()
     var isRefactoring = false
+    /// The orders between which those slots come that are still to be matched.
+    var highestInRegion: Int64 = 0
+    var lowestInRegion: Int64 = 0
 
     // Changed values, and what undoing needs.
     var changed = UnsafeArray<Int32>()
@@ -168,7 +171,8 @@ struct Core: ~Copyable {
         alpha.deallocate()
         direction.deallocate()
         via.deallocate()
-        edgeStamps.deallocate()
+        slotQueue.deallocate()
+        formerOrders.deallocate()
         stackSlots.deallocate()
         stackNext.deallocate()
         roots.deallocate()

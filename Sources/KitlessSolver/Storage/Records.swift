@@ -2,10 +2,12 @@
 struct Slot {
     /// The value of the variable.
     var value = 0.0
-    /// Tells the variable from earlier and later ones; odd while the slot has none.
-    var generation: UInt32 = 0
     /// The coefficient of the variable in `column`; 1 for the identity.
     var pivot = 1.0
+    /// Above the orders of all slots that the column depends on.
+    var order: Int64 = 0
+    /// Tells the variable from earlier and later ones; odd while the slot has none.
+    var generation: UInt32 = 0
     /// The form whose value this slot fixes; -1 if it fixes its own variable ("stay").
     var active: Int32 = -1
     /// The form that is this slot's column of the triangle; -1 for the identity.
