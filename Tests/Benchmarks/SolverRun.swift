@@ -95,9 +95,10 @@ struct SolverRun {
         if let id = ids[place] { throw .duplicateConstraint(id) }
         let row = workload.rows[place]
         let terms = Int(row.firstTerm)..<Int(row.firstTerm + row.termCount)
+        // Each array that is captured costs two counts of references.
         ids[place] = try solver.add(
-            terms: terms.lazy.map { [workload, variables] term in
-                Term(variables[Int(workload.termVariables[term])], workload.termCoefficients[term])
+            terms: terms.lazy.map { [variables, places = workload.termVariables, factors = workload.termCoefficients] term in
+                Term(variables[Int(places[term])], factors[term])
             },
             row.relation,
             constant: row.constant,

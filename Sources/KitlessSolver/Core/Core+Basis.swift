@@ -53,6 +53,11 @@ extension Core {
         let pivot = pivotCoefficient(of: slot, in: form)
         guard pivot != 0 else { return false }
         let leaving = slots[slot].column
+        if forms[form].termCount == 1 {
+            if leaving >= 0 { setColumn(of: leaving, to: -1) }
+            fix(slot, by: form)
+            return true
+        }
         slots[slot].column = form
         if slots[slot].dependents == (leaving >= 0 ? 1 : 0) {
             raiseOrder(of: slot)
@@ -70,6 +75,14 @@ extension Core {
         slots[slot].active = form
         forms[form].slot = slot
         return true
+    }
+
+    /// Makes a form of one variable active in that variable's slot: as a column it is the identity.
+    mutating func fix(_ slot: Int32, by form: Int32) {
+        slots[slot].column = -1
+        slots[slot].pivot = 1
+        slots[slot].active = form
+        forms[form].slot = slot
     }
 
     /// Lets each slot on the path from the form to the leaving slot take over the column of the one before it.
@@ -199,7 +212,9 @@ extension Core {
     /// Gives a slot back to its own variable, if that needs no work: the form there is between kinks at no cost.
     mutating func stayIfFree(_ slot: Int32) -> Bool {
         let form = slots[slot].active
-        guard form >= 0, forms[form].isPhantom, slots[slot].isFreeOfEtas, slots[slot].column == form else {
+        guard form >= 0, forms[form].isPhantom, slots[slot].isFreeOfEtas,
+            slots[slot].column == form || (slots[slot].column < 0 && forms[form].termCount == 1)
+        else {
             return false
         }
         cache.invalidate()
@@ -213,7 +228,7 @@ extension Core {
         forms[form].slot = -1
         forms[form].isPhantom = false
         setInterval(of: form, to: forms[form].index)
-        setColumn(of: form, to: -1)
+        if forms[form].column >= 0 { setColumn(of: form, to: -1) }
         releaseIfDead(form)
         return true
     }

@@ -134,14 +134,18 @@ extension Core {
             saveForm(form)
             clear(multiplierRow(slot))
             shift(slot, by: distance / row[index].coefficient)
-            slots[slot].active = form
-            slots[slot].column = form
-            slots[slot].pivot = row[index].coefficient
-            forms[form].slot = slot
             forms[form].index = 0
             forms[form].isPhantom = false
-            raiseOrder(of: slot)
-            setColumn(of: form, to: slot)
+            if count == 1 {
+                fix(slot, by: form)
+            } else {
+                slots[slot].active = form
+                slots[slot].column = form
+                slots[slot].pivot = row[index].coefficient
+                forms[form].slot = slot
+                raiseOrder(of: slot)
+                setColumn(of: form, to: slot)
+            }
             formEpoch &+= 1
             checkForms(of: slot)
             return true

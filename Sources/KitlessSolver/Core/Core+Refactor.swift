@@ -260,6 +260,12 @@ extension Core {
             let form = regionForms[position]
             let slot = newSlots[form]
             guard slot >= 0 else { continue }
+            multiplierRow(slot).update(from: regionMultipliers.base + position * levelStride, count: levelStride)
+            if forms[form].termCount == 1 {
+                saveSlot(slot)
+                fix(slot, by: form)
+                continue
+            }
             setColumn(of: form, to: slot)
             saveSlot(slot)
             slots[slot].column = form
@@ -269,7 +275,6 @@ extension Core {
             for index in 0..<Int(forms[form].termCount) where row[index].variable == slot {
                 slots[slot].pivot = row[index].coefficient
             }
-            multiplierRow(slot).update(from: regionMultipliers.base + position * levelStride, count: levelStride)
         }
     }
 

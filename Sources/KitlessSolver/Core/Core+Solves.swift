@@ -36,9 +36,7 @@ extension Core {
         if alpha.insert(slot) {
             via[slot] = parent
             alpha[slot] = amount
-            let column = slots[slot].column
-            // A column of one term has the coefficient 1, and changes nothing.
-            if column >= 0, forms[column].termCount > 1 { pushSlot(slot) }
+            if slots[slot].column >= 0 { pushSlot(slot) }
         } else {
             let old = alpha[slot]
             let new = old + amount
@@ -52,8 +50,11 @@ extension Core {
         while let slot = popSlot() {
             if alpha[slot] == 0 { continue }
             let column = slots[slot].column
-            let value = alpha[slot] / slots[slot].pivot
-            alpha[slot] = value
+            var value = alpha[slot]
+            if slots[slot].pivot != 1 {
+                value /= slots[slot].pivot
+                alpha[slot] = value
+            }
             let row = terms.pointer(to: forms[column].terms)
             for index in 0..<Int(forms[column].termCount) {
                 let other = row[index].variable
@@ -121,7 +122,8 @@ extension Core {
                 sum -= product
                 magnitude = max(magnitude, abs(product))
             }
-            values[Int(slot)] = abs(sum) < 1e-13 * magnitude ? 0 : sum / slots[slot].pivot
+            if abs(sum) < 1e-13 * magnitude { sum = 0 }
+            values[Int(slot)] = slots[slot].pivot == 1 ? sum : sum / slots[slot].pivot
         }
     }
 

@@ -5,6 +5,7 @@ extension Core {
             let index = freeVariables.removeLast()
             variables[index].isUsed = true
             slots[index].value = 0
+            slots[index].order = Int64(index) * Self.orderGap
             slots[index].generation &+= 1
             variables[index].reported = .nan
             noteChange(index)
