@@ -118,6 +118,34 @@ final class SolverTests: XCTestCase {
         XCTAssertFalse(solver.isEditing(x))
     }
 
+    func testOnlyTheLastSuggestionsBeforeAReadCount() throws {
+        let x = solver.makeVariable()
+        let y = solver.makeVariable()
+        try solver.add(x <= 60)
+        try solver.add(x + y <= 100)
+        try solver.beginEditing(x, priority: 900)
+        try solver.beginEditing(y, priority: 800)
+        var random = SplitMix64(seed: 31)
+        var (a, b) = (0.0, 0.0)
+        for _ in 0..<3000 {
+            if random.next() % 2 == 0 {
+                a = Double(random.next() % 90)
+                try solver.suggest(a, for: x)
+            } else {
+                b = Double(random.next() % 150)
+                try solver.suggest(b, for: y)
+            }
+            switch random.next() % 8 {
+            case 0: XCTAssertEqual(solver.value(of: x), min(a, 60))
+            case 1: XCTAssertEqual(solver.value(of: y), min(b, 100 - min(a, 60)))
+            case 2: XCTAssertEqual(solver.edit(of: x).flatMap(solver.constant(of:)), a)
+            case 3: XCTAssertEqual(solver.edit(of: y).flatMap(solver.constant(of:)), b)
+            case 4: XCTAssertNil(solver.invariantViolation())
+            default: break
+            }
+        }
+    }
+
     func testSuggestionsForSeveralVariablesMix() throws {
         let x = solver.makeVariable()
         let y = solver.makeVariable()

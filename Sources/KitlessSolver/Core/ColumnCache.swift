@@ -41,15 +41,25 @@ struct CachedColumn {
     }
 }
 
+/// A constant that an optional constraint is to have.
+struct PostponedConstant {
+    var constraint: Int32
+    var constant: Double
+}
+
 /// Columns for the constants that were suggested last.
 struct ColumnCache {
     static let capacity = 4
+    /// The bit of `pending` that tells of postponed constants; columns have lower ones.
+    static let postponedBit: UInt8 = 1 << 7
 
     /// Counts changes of the basis, of kinks, and moves that do not go through this cache.
     var version: UInt64 = 1
     /// Counts changes of the basis, and kinks that come or go.
     var structure: UInt64 = 1
     var pending: UInt8 = 0
+    /// Suggestions that no column follows: only the last one of each constraint is carried out, and that when it matters.
+    var postponed = UnsafeArray<PostponedConstant>()
     var columns = UnsafeArray<CachedColumn>()
     /// The column that is replaced next.
     var next = 0
@@ -57,6 +67,7 @@ struct ColumnCache {
     func deallocate() {
         for position in 0..<columns.count { columns[position].deallocate() }
         columns.deallocate()
+        postponed.deallocate()
     }
 
     /// Whether values wait to be brought up to date.

@@ -3,11 +3,69 @@ extension Core {
     /// Brings all values up to date.
     @inline(__always)
     mutating func flush() {
-        if cache.isPending { applyPendingColumns() }
+        if cache.isPending { bringUpToDate() }
     }
 
     @inline(never)
-    mutating func applyPendingColumns() {
+    mutating func bringUpToDate() {
+        applyPendingColumns()
+        let count = cache.postponed.count
+        guard count > 0 else { return }
+        // Nothing else is postponed meanwhile.
+        for position in 0..<count {
+            let next = cache.postponed[position]
+            if !followsNewColumn(next.constraint, next.constant) { carryOut(next) }
+            applyPendingColumns()
+        }
+        cache.postponed.removeAll()
+    }
+
+    private mutating func carryOut(_ next: PostponedConstant) {
+        movesOnly = false
+        let structure = cache.structure
+        // What is optional cannot be refused.
+        _ = move(next.constraint, to: next.constant) && solve()
+        constraints[next.constraint].isFollowed = movesOnly
+        constraints[next.constraint].isSteady = structure == cache.structure
+    }
+
+    /// Puts a constant of an optional constraint off until something is read or another change is made.
+    mutating func postpone(_ constraint: Int32, _ constant: Double) {
+        for position in 0..<cache.postponed.count where cache.postponed[position].constraint == constraint {
+            cache.postponed[position].constant = constant
+            return
+        }
+        if cache.postponed.count == ColumnCache.capacity { flush() }
+        cache.postponed.append(PostponedConstant(constraint: constraint, constant: constant))
+        cache.pending |= ColumnCache.postponedBit
+    }
+
+    /// Drops what was put off for a constraint: a later constant has been taken.
+    @inline(__always)
+    mutating func forgetPostponed(_ constraint: Int32) {
+        if cache.pending & ColumnCache.postponedBit != 0 { removePostponed(constraint) }
+    }
+
+    @inline(never)
+    private mutating func removePostponed(_ constraint: Int32) {
+        var kept = 0
+        for position in 0..<cache.postponed.count where cache.postponed[position].constraint != constraint {
+            cache.postponed[kept] = cache.postponed[position]
+            kept += 1
+        }
+        cache.postponed.truncate(to: kept)
+        if kept == 0 { cache.pending &= ~ColumnCache.postponedBit }
+    }
+
+    /// The constant that a constraint is to have, if it waits.
+    func postponedConstant(of constraint: Int32) -> Double? {
+        for position in 0..<cache.postponed.count where cache.postponed[position].constraint == constraint {
+            return cache.postponed[position].constant
+        }
+        return nil
+    }
+
+    private mutating func applyPendingColumns() {
         let pending = cache.pending
         cache.pending = 0
         var touched: UInt8 = 0
@@ -57,7 +115,7 @@ extension Core {
             follow(position, z, constant)
             return true
         }
-        return constraints[constraint].isFollowed && followsNewColumn(constraint, constant)
+        return false
     }
 
     /// Whether a column holds for a value, and what is counted from its base keeps its digits.
@@ -78,8 +136,8 @@ extension Core {
 
     /// Builds the column of a constraint anew and tries it.
     @inline(never)
-    private mutating func followsNewColumn(_ constraint: Int32, _ constant: Double) -> Bool {
-        flush()
+    mutating func followsNewColumn(_ constraint: Int32, _ constant: Double) -> Bool {
+        guard constraints[constraint].isFollowed else { return false }
         let form = constraints[constraint].form
         guard form >= 0, forms[form].isActive, !forms[form].isPhantom,
             kink(forms[form].index, of: form).constraint == constraint

@@ -124,13 +124,14 @@ extension Core {
             throw .invalidNumber(constant)
         }
         if staging.isOpen { return stageConstant(id.index, constant) }
-        if followsCache(id.index, constant) { return }
+        if followsCache(id.index, constant) { return forgetPostponed(id.index) }
+        if record.level >= 0 { return postpone(id.index, constant) }
         flush()
-        let isRequired = record.level < 0
-        if isRequired { openJournal() }
+        if followsNewColumn(id.index, constant) { return }
+        openJournal()
         movesOnly = false
         let structure = cache.structure
-        if move(id.index, to: constant), solve() || !isRequired {
+        if move(id.index, to: constant), solve() {
             closeJournal()
             constraints[id.index].isFollowed = movesOnly
             constraints[id.index].isSteady = structure == cache.structure
@@ -203,7 +204,7 @@ extension Core {
     mutating func constant(of id: ConstraintID) -> Double? {
         guard contains(id) else { return nil }
         if let staged = staging.change(of: constraints[id.index]), let constant = staged.constant { return constant }
-        return constraints[id.index].constant
+        return postponedConstant(of: id.index) ?? constraints[id.index].constant
     }
 
     mutating func violation(of id: ConstraintID) -> Double? {
