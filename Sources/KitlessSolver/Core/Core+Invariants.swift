@@ -37,7 +37,7 @@ extension Core {
                 let form = forms[occurrence.form]
                 if !form.isUsed || occurrence.slot != form.column { return .record("occurrence of \(slot)") }
                 if (offset < record.dependents) != (form.column >= 0) { return .record("dependents of \(slot)") }
-                let row = terms.pointer(to: form.terms)
+                let row = terms(of: occurrence.form)
                 let isListed = (0..<Int(form.termCount)).contains { index in
                     row[index].variable == slot && row[index].position == offset
                 }
@@ -96,7 +96,7 @@ extension Core {
             var size = 0.0
             for form in 0..<Int32(forms.count) where forms[form].isUsed && !forms[form].isActive {
                 let slope = slope(of: form, level: column)
-                let row = terms.pointer(to: forms[form].terms)
+                let row = terms(of: form)
                 for index in 0..<Int(forms[form].termCount) {
                     alpha[row[index].variable] += slope * row[index].coefficient
                     size = max(size, abs(slope * row[index].coefficient))

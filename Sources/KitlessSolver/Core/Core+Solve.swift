@@ -107,7 +107,7 @@ extension Core {
             for form in 0..<Int32(forms.count) where forms[form].isUsed && !forms[form].isActive {
                 let slope = slope(of: form, level: column)
                 if slope == 0 { continue }
-                let row = terms.pointer(to: forms[form].terms)
+                let row = terms(of: form)
                 for index in 0..<Int(forms[form].termCount) {
                     alpha[row[index].variable] += slope * row[index].coefficient
                 }
@@ -124,7 +124,7 @@ extension Core {
     /// The slope of a form's cost at one level, in the interval that it is in.
     mutating func slope(of form: Int32, level: Int) -> Double {
         guard forms[form].kinkCount > 0 else { return 0 }
-        let run = kinks.pointer(to: forms[form].kinks)
+        let run = kinks(of: form)
         let own = run[Int(min(forms[form].index, forms[form].kinkCount - 1))]
         var slope = forms[form].isHeld && Int(own.level) == level ? own.cost : 0
         for index in 0..<Int(forms[form].kinkCount) where Int(run[index].level) == level {

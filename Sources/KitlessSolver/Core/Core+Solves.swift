@@ -6,7 +6,7 @@ extension Core {
     @inline(never)
     mutating func solveColumn(ofForm form: Int32) {
         beginColumn()
-        let row = terms.pointer(to: forms[form].terms)
+        let row = terms(of: form)
         let count = Int(forms[form].termCount)
         for index in 0..<count { visitColumn(row[index].variable) }
         alpha.reverseMembers()
@@ -41,7 +41,7 @@ extension Core {
             let column = slots[slot].column
             var next: Int32 = -1
             if column >= 0 {
-                let row = terms.pointer(to: forms[column].terms)
+                let row = terms(of: column)
                 let count = forms[column].termCount
                 var position = stackNext[depth]
                 while position < count {
@@ -70,14 +70,14 @@ extension Core {
 
     @inline(never)
     mutating func finishColumn() {
-        let values = alpha.values.base
+        let values = alpha.values.run
         for position in 0..<alpha.count {
             let slot = alpha.members[position]
             let column = slots[slot].column
             guard column >= 0, values[Int(slot)] != 0 else { continue }
             let value = values[Int(slot)] / slots[slot].pivot
             values[Int(slot)] = value
-            let row = terms.pointer(to: forms[column].terms)
+            let row = terms(of: column)
             for index in 0..<Int(forms[column].termCount) {
                 let other = row[index].variable
                 if other == slot { continue }
@@ -131,14 +131,14 @@ extension Core {
         direction.restart(keepingMembersIn: &roots)
         for position in 0..<roots.count { visitDependents(roots[position]) }
         direction.reverseMembers()
-        let values = direction.values.base
+        let values = direction.values.run
         for position in 0..<direction.count {
             let slot = direction.members[position]
             let column = slots[slot].column
             guard column >= 0 else { continue }
             var sum = values[Int(slot)]
             var magnitude = abs(sum)
-            let row = terms.pointer(to: forms[column].terms)
+            let row = terms(of: column)
             for index in 0..<Int(forms[column].termCount) {
                 let other = row[index].variable
                 if other == slot { continue }
@@ -161,7 +161,7 @@ extension Core {
             let count = slots[slot].dependents
             var next: Int32 = -1
             if count > 0 {
-                let list = occurrences.pointer(to: variables[slot].occurrences)
+                let list = occurrences(of: slot)
                 var position = stackNext[depth]
                 while position < count {
                     let other = list[Int(position)].slot
