@@ -49,6 +49,41 @@ SOURCE_PATTERNS = {
     "fatal_error": (r"\bfatalError\s*\(", "bad input gets a typed error"),
 }
 
+# Memory that nobody checks: in files named `Unsafe...`, and in those of other modules that read or fill a buffer.
+POINTERS = (
+    r"\bUnsafe(?:Mutable)?(?:Raw)?(?:Buffer)?Pointer\b|\bUnmanaged\b|\bOpaquePointer\b|\.baseAddress\b|"
+    r"\bwith(?:Unsafe|Contiguous)\w+|\bwithUTF8\b|\bwithMemoryRebound\b|"
+    # Bits of one value read as another's are no memory.
+    r"\bunsafe(?!BitCast\b)[A-Z]\w*|\bunsafelyUnwrapped\b|\.pointer\(to:|\bupdate\(from:"
+)
+POINTER_FILES = {
+    # The bytes of a text, as its parsers pass them on.
+    "Sources/KitlessMath/DecimalLiteral.swift",
+    "Sources/KitlessColor/Text/ASCII.swift",
+    "Sources/KitlessColor/Text/CSSColorFunction.swift",
+    "Sources/KitlessColor/Text/CSSColorParser.swift",
+    "Sources/KitlessColor/Text/CSSKeyword.swift",
+    "Sources/KitlessColor/Text/CSSScanner.swift",
+    "Sources/KitlessColor/Text/Color+Hex.swift",
+    "Sources/KitlessColor/Text/HexDigits.swift",
+    "Sources/KitlessColor/Text/NamedColors.swift",
+    "Sources/KitlessColor/Text/RGBA8+Hex.swift",
+    "Sources/KitlessMotion/TimingCurve/EasingParser.swift",
+    "Sources/AppFont/OpenType/OpenTypeFont+Measuring.swift",
+    "Sources/CoreUIKitless/Catalogs/Reading/ByteSearch.swift",
+    "Sources/CoreUIKitless/Catalogs/Reading/TextBytes.swift",
+    "Sources/CoreUIKitless/Catalogs/Strings/EscapedText.swift",
+    "Sources/CoreUIKitless/Catalogs/Strings/OldStylePropertyListReader.swift",
+    "Sources/CoreUIKitless/Elevation/BoxShadowParser.swift",
+    # Numbers by the thousand.
+    "Sources/KitlessColor/Contrast/Color+Contrast.swift",
+    "Sources/KitlessColor/Spaces/ColorCoordinates+Buffers.swift",
+    "Sources/CoreUIKitless/Layout/FrameTable.swift",
+    # What calls C, and what JavaScript calls.
+    "Sources/CoreUIKitless/Catalogs/Reading/CatalogFolder.swift",
+    "Sources/KitlessLive/LiveSystem+Exports.swift",
+}
+
 # Patterns over the whole text of any tracked file. Written so that this file does not match itself.
 TEXT_PATTERNS = {
     "machine_path": (
@@ -81,6 +116,14 @@ def pattern_findings(source, patterns, text, flags=0):
     for rule, (pattern, message) in patterns.items():
         for match in re.finditer(pattern, text, flags):
             yield source.line(match.start()), rule, message
+
+
+def pointer_findings(source, path):
+    """`pointers`: a pointer in a file of the sources whose name does not say so."""
+    if path.rsplit("/", 1)[-1].startswith("Unsafe") or path in POINTER_FILES:
+        return
+    for match in re.finditer(POINTERS, source.code):
+        yield source.line(match.start()), "pointers", "memory is for files named Unsafe..., which offer checked views"
 
 
 def filter_first(source):
@@ -187,6 +230,7 @@ def findings(path, text, limit):
     yield from pattern_findings(source, PATTERNS, source.code)
     if path.startswith("Sources/"):
         yield from pattern_findings(source, SOURCE_PATTERNS, source.code)
+        yield from pointer_findings(source, path)
     yield from filter_first(source)
     yield from bracket_findings(source)
     yield from chain_findings(source)

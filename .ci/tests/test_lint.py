@@ -6,7 +6,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from lint import findings, limits  # noqa: E402
+from lint import POINTER_FILES, ROOT, findings, limits  # noqa: E402
 from swift_source import blanked  # noqa: E402
 
 LIMIT = {
@@ -58,6 +58,23 @@ class PatternTests(unittest.TestCase):
         for text, rule in (("try! a()", "force_try"), ("a as! B", "force_cast"), ('fatalError("a")', "fatal_error")):
             self.assertEqual(rules(text), [rule])
             self.assertEqual(rules(text, "Tests/ATests/A.swift"), [])
+
+    def test_pointers_stand_in_files_that_say_so(self):
+        for text in (
+            "let a: UnsafeMutablePointer<Double>", "a.withUnsafeBufferPointer { b($0) }", "a.withUTF8 { b($0) }",
+            "let a = b.unsafeBase", "let a = b.baseAddress", "a.pointer(to: b)", "a.update(from: b, count: 1)",
+            "let a = UnsafeRawBufferPointer(b)", "let a = Unmanaged.passRetained(b)", "let a = b.unsafelyUnwrapped",
+        ):
+            self.assertEqual(rules(text), ["pointers"], text)
+            for path in ("Sources/A/UnsafeA.swift", "Tests/ATests/A.swift", *POINTER_FILES):
+                self.assertEqual(rules(text, path), [], text)
+        for text in ("let a = UnsafeRun<Double>()", "unsafeBitCast(a, to: Int.self)", "// an UnsafePointer", "a.update(b)"):
+            self.assertEqual(rules(text), [], text)
+
+    def test_files_that_may_have_pointers_have_some(self):
+        for path in POINTER_FILES:
+            text = (ROOT / path).read_text(encoding="utf-8")
+            self.assertIn("pointers", rules(text), path)
 
     def test_what_the_oldest_platform_lacks(self):
         for text in (

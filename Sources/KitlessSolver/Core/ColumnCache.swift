@@ -1,6 +1,6 @@
 /// How all values follow one constant, as long as the same forms stay active.
 ///
-/// Values are `base + (z - baseZ) * rates`, so that any number of suggestions adds up no rounding.
+/// Values are `baseValues + (z - baseZ) * rates`, so that any number of suggestions adds up no rounding.
 struct CachedColumn {
     var constraint: Int32
     var form: Int32
@@ -8,7 +8,7 @@ struct CachedColumn {
     var version: UInt64
     /// The set of active forms for which `rates` and `slopes` hold.
     var structure: UInt64
-    /// The value of the form for which `base` holds, and that which was last suggested.
+    /// The value of the form for which `baseValues` hold, and that which was last suggested.
     var baseZ: Double
     var z: Double
     /// Between these, no other form leaves its interval.
@@ -20,14 +20,14 @@ struct CachedColumn {
     var sharing: UInt8 = 0
     var variables = UnsafeArray<Int32>()
     var rates = UnsafeArray<Double>()
-    var base = UnsafeArray<Double>()
+    var baseValues = UnsafeArray<Double>()
     var forms = UnsafeArray<Int32>()
     var slopes = UnsafeArray<Double>()
 
     func deallocate() {
         variables.deallocate()
         rates.deallocate()
-        base.deallocate()
+        baseValues.deallocate()
         forms.deallocate()
         slopes.deallocate()
     }
@@ -35,7 +35,7 @@ struct CachedColumn {
     mutating func clear() {
         variables.removeAll()
         rates.removeAll()
-        base.removeAll()
+        baseValues.removeAll()
         forms.removeAll()
         slopes.removeAll()
     }

@@ -37,7 +37,7 @@ extension Core {
 
     /// The coefficient of a variable in a form, 0 where it is too small beside the others to pivot on.
     private mutating func pivotCoefficient(of variable: Int32, in form: Int32) -> Double {
-        let row = terms.pointer(to: forms[form].terms)
+        let row = terms(of: form)
         var found = 0.0
         var largest = 0.0
         for index in 0..<Int(forms[form].termCount) {
@@ -181,7 +181,7 @@ extension Core {
         guard old != slot else { return }
         saveForm(form)
         forms[form].column = slot
-        let row = terms.pointer(to: forms[form].terms)
+        let row = terms(of: form)
         for index in 0..<Int(forms[form].termCount) {
             let variable = row[index].variable
             if old < 0 {
@@ -201,7 +201,7 @@ extension Core {
     mutating func swapOccurrences(of variable: Int32, _ one: Int32, _ other: Int32) {
         guard one != other else { return }
         if journal.isOpen { journal.swaps.append(OccurrenceSwap(variable: variable, one: one, other: other)) }
-        let list = occurrences.pointer(to: variables[variable].occurrences)
+        let list = occurrences(of: variable)
         let moved = list[Int(one)]
         list[Int(one)] = list[Int(other)]
         list[Int(other)] = moved

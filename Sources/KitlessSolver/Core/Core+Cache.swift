@@ -85,9 +85,9 @@ extension Core {
         if isTracking {
             for index in 0..<count { noteChange(column.variables[index]) }
         }
-        let values = slots.base
+        let values = slots.run
         for index in 0..<count {
-            values[Int(column.variables[index])].value = column.base[index] + distance * column.rates[index]
+            values[column.variables[index]].value = column.baseValues[index] + distance * column.rates[index]
         }
     }
 
@@ -220,7 +220,7 @@ extension Core {
 
     /// How fast a form moves along the direction, 0 if only rounding is left.
     mutating func slopeAlongDirection(_ form: Int32) -> Double {
-        let row = terms.pointer(to: forms[form].terms)
+        let row = terms(of: form)
         var slope = 0.0
         var magnitude = 0.0
         for index in 0..<Int(forms[form].termCount) {
@@ -234,8 +234,8 @@ extension Core {
     /// Starts again from the present values.
     private mutating func rebase(_ position: Int) {
         var column = cache.columns[position]
-        column.base.removeAll()
-        for index in 0..<column.variables.count { column.base.append(slots[column.variables[index]].value) }
+        column.baseValues.removeAll()
+        for index in 0..<column.variables.count { column.baseValues.append(slots[column.variables[index]].value) }
         column.baseZ = kink(forms[column.form].index, of: column.form).z
         column.z = column.baseZ
         column.version = cache.version

@@ -19,13 +19,13 @@ extension Core {
     ///
     /// Leading entries that are not positive count as 0: that is what they are but for noise. Later ones are kept.
     @inline(__always)
-    func quantise(_ vector: UnsafeMutablePointer<Double>, to result: UnsafeMutablePointer<Double>) {
+    func quantise(_ vector: UnsafeRun<Double>, to result: UnsafeRun<Double>) {
         var isLeading = true
         for position in 0..<levelOrder.count {
             let column = Int(levelOrder[position])
             // Adding and subtracting 1.5 * 2^52 rounds to a whole number without a call.
-            let scaled = vector[column] * inverseGrid.base[column]
-            var entry = abs(scaled) < 0x1p51 ? ((scaled + 0x1.8p52) - 0x1.8p52) * grid.base[column] : vector[column]
+            let scaled = vector[column] * inverseGrid[column]
+            var entry = abs(scaled) < 0x1p51 ? ((scaled + 0x1.8p52) - 0x1.8p52) * grid[column] : vector[column]
             if isLeading {
                 if entry <= 0 { entry = 0 } else { isLeading = false }
             }
@@ -34,8 +34,8 @@ extension Core {
     }
 
     @inline(__always)
-    func key(_ candidate: Int) -> UnsafeMutablePointer<Double> {
-        keys.base + candidate * levelOrder.count
+    func key(_ candidate: Int) -> UnsafeRun<Double> {
+        keys.run(at: candidate * levelOrder.count, count: levelOrder.count)
     }
 
     mutating func isBelowBudget(_ candidate: Int) -> Bool {
@@ -84,7 +84,7 @@ extension Core {
         let row = multiplierRow(candidate.slot)
         let form = slots[candidate.slot].active
         let factor = candidate.sense / abs(candidate.alpha)
-        let work = rateWork.base
+        let work = rateWork.run
         for column in 0..<levels.count { work[column] = factor * row[column] }
         let shift: Int32 = candidate.sense > 0 && !candidate.isPhantom ? 1 : 0
         addSlope(of: form, in: candidate.index + shift, times: factor, to: work)

@@ -120,7 +120,7 @@ extension Core {
     private mutating func assignStay(_ form: Int32, _ distance: Double) -> Bool {
         guard forms[form].column < 0 else { return false }
         let count = Int(forms[form].termCount)
-        let row = terms.pointer(to: forms[form].terms)
+        let row = terms(of: form)
         var largest = 0.0
         for index in 0..<count { largest = max(largest, abs(row[index].coefficient)) }
         for index in 0..<count {
@@ -186,8 +186,8 @@ extension Core {
     private mutating func keepsSlope(_ form: Int32, _ interval: Int32) -> Bool {
         guard interval > forms[form].lo, interval <= forms[form].hi, !forms[form].isPinned else { return false }
         for column in 0..<levels.count { slopeOther[column] = -slopeWork[column] }
-        addSlope(of: form, in: interval, times: 1, to: slopeOther.base)
-        return sign(slopeOther.base) == 0
+        addSlope(of: form, in: interval, times: 1, to: slopeOther.run)
+        return sign(slopeOther.run) == 0
     }
 
     /// The kink of a form at which the slope in `slopeWork` lies between those on both sides; `nil` if there is none.
@@ -200,7 +200,7 @@ extension Core {
         while true {
             let passed = kink(seat, of: form)
             if passed.level >= 0 { slopeOther[Int32(passed.level)] += passed.jump }
-            if seat >= forms[form].hi || sign(slopeOther.base) >= 0 { return seat }
+            if seat >= forms[form].hi || sign(slopeOther.run) >= 0 { return seat }
             seat += 1
             if seat >= forms[form].kinkCount { return nil }
         }
@@ -209,8 +209,8 @@ extension Core {
     /// The sign of a form's slope in an interval minus that in `slopeWork`.
     private mutating func compareSlope(of form: Int32, in interval: Int32) -> Int {
         for column in 0..<levels.count { slopeOther[column] = -slopeWork[column] }
-        addSlope(of: form, in: interval, times: 1, to: slopeOther.base)
-        return sign(slopeOther.base)
+        addSlope(of: form, in: interval, times: 1, to: slopeOther.run)
+        return sign(slopeOther.run)
     }
 
     /// Finds the kink on which an active form belongs, its multiplier being what it is, and moves it there.
@@ -361,18 +361,18 @@ extension Core {
         let form = record.form
         guard record.level >= 0 else { return false }
         let count = forms[form].kinkCount
-        let run = kinks.pointer(to: forms[form].kinks)
-        let old = run[Int(position)].z
+        let run = kinks(of: form)
+        let old = run[position].z
         let z = record.constant / record.scale
-        if position > 0, run[Int(position) - 1].z >= min(old, z) { return false }
-        if position + 1 < count, run[Int(position) + 1].z <= max(old, z) { return false }
+        if position > 0, run[position - 1].z >= min(old, z) { return false }
+        if position + 1 < count, run[position + 1].z <= max(old, z) { return false }
         if journal.isOpen {
             journal.structure.append(.movedKink(form: form, position: position, kept: Int32(journal.kinks.count)))
-            journal.kinks.append(run[Int(position)])
+            journal.kinks.append(run[position])
         }
         scale = max(scale, min(1, abs(z)))
         cache.invalidateValues()
-        run[Int(position)].z = z == 0 ? 0 : z
+        run[position].z = z == 0 ? 0 : z
         if !isActive {
             forms[form].slack = 0
             setInterval(of: form, to: forms[form].index)

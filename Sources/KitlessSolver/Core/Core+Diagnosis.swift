@@ -20,8 +20,8 @@ extension Core {
 
     private mutating func movesFreely(_ slot: Int32, _ sense: Double) -> Bool {
         guard !isBlocked(slot, sense) else { return false }
-        rate(of: slot, sense, to: rateWork.base)
-        return sign(rateWork.base) <= 0
+        rate(of: slot, sense, to: rateWork.run)
+        return sign(rateWork.run) <= 0
     }
 
     private mutating func variablesMoved(by slot: Int32) -> [Int32] {
@@ -181,16 +181,16 @@ extension Core {
     private mutating func multipliers(of constraint: Int32, _ slot: Int32) -> [Influence.Multiplier] {
         let form = slots[slot].active
         let seat = forms[form].index
-        clear(rateWork.base)
+        clear(rateWork.run)
         // The form moves with the kink, so that its other constraints count as well.
-        addSlope(of: form, in: seat, times: 1, to: rateWork.base)
+        addSlope(of: form, in: seat, times: 1, to: rateWork.run)
         let own = kink(seat, of: form)
         if own.level >= 0, own.side >= 0 { rateWork[Int32(own.level)] += own.cost }
         let row = multiplierRow(slot)
         var result: [Influence.Multiplier] = []
         for position in 0..<levelOrder.count {
             let column = levelOrder[position]
-            let value = rateWork[column] + row[Int(column)]
+            let value = rateWork[column] + row[column]
             if abs(value) > grid[column] {
                 result.append(
                     Influence.Multiplier(

@@ -224,12 +224,12 @@ extension Core {
 
     private mutating func setBudget(_ form: Int32, _ kinkIndex: Int32, _ sense: Double) {
         isBudgetInfinite = isRequiredEnd(form, kinkIndex, sense)
-        clear(slopeOther.base)
+        clear(slopeOther.run)
         if isBudgetInfinite { return }
         // Right: sigma(kink + 1) - slope. Left: slope - sigma(kink).
-        addSlope(of: form, in: kinkIndex + (sense > 0 ? 1 : 0), times: sense, to: slopeOther.base)
+        addSlope(of: form, in: kinkIndex + (sense > 0 ? 1 : 0), times: sense, to: slopeOther.run)
         for column in 0..<levels.count { slopeOther[column] -= sense * slopeWork[column] }
-        quantise(slopeOther.base, to: budget.base)
+        quantise(slopeOther.run, to: budget.run)
     }
 
     private mutating func addToBudget(_ form: Int32, _ kinkIndex: Int32, _ sense: Double) {
@@ -237,7 +237,7 @@ extension Core {
         if isBudgetInfinite { return }
         let passed = kink(kinkIndex, of: form)
         if passed.level >= 0 { slopeOther[Int32(passed.level)] += passed.jump }
-        quantise(slopeOther.base, to: budget.base)
+        quantise(slopeOther.run, to: budget.run)
     }
 
     private mutating func isRequiredEnd(_ form: Int32, _ kinkIndex: Int32, _ sense: Double) -> Bool {
@@ -268,8 +268,8 @@ extension Core {
         saveForm(form)
         setInterval(of: form, to: interval)
         forms[form].slack = 0
-        clear(slopeOther.base)
-        addSlope(of: form, in: interval, times: 1, to: slopeOther.base)
+        clear(slopeOther.run)
+        addSlope(of: form, in: interval, times: 1, to: slopeOther.run)
         for column in 0..<levels.count {
             let difference = slopeOther[column] - slopeWork[column]
             if difference != 0 { addColumn(times: difference, toLevel: column) }
@@ -341,14 +341,14 @@ extension Core {
             addColumn(times: -slopeWork[column], toLevel: column)
         }
         saveSlot(slot)
-        clear(slopeOther.base)
+        clear(slopeOther.run)
         if leaving >= 0 {
             saveForm(leaving)
             let interval = forms[leaving].index + (sense > 0 && !forms[leaving].isPhantom ? 1 : 0)
             setInterval(of: leaving, to: interval)
             forms[leaving].slack = 0
             forms[leaving].isLagging = false
-            addSlope(of: leaving, in: interval, times: 1, to: slopeOther.base)
+            addSlope(of: leaving, in: interval, times: 1, to: slopeOther.run)
         }
         for column in 0..<levels.count {
             let row = multiplierRow(slot)

@@ -68,17 +68,17 @@ extension Core {
             let entry = proposed[position]
             saveSlot(entry.slot)
             let row = multiplierRow(entry.slot)
-            let old = row[Int(entry.level)]
+            let old = row[entry.level]
             let new = old + entry.change
             proposed[position].old = old
-            row[Int(entry.level)] = abs(new) < 1e-13 * abs(old) ? 0 : new
+            row[entry.level] = abs(new) < 1e-13 * abs(old) ? 0 : new
         }
     }
 
     private mutating func restoreProposed() {
         for position in 0..<proposed.count {
             let entry = proposed[position]
-            multiplierRow(entry.slot)[Int(entry.level)] = entry.old
+            multiplierRow(entry.slot)[entry.level] = entry.old
         }
     }
 }

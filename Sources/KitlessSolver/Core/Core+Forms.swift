@@ -139,7 +139,7 @@ extension Core {
 
     private mutating func stageEquals(_ form: Int32) -> Bool {
         guard forms[form].termCount == Int32(staged.count) else { return false }
-        let row = terms.pointer(to: forms[form].terms)
+        let row = terms(of: form)
         // Rows usually come with their terms in the same order; otherwise each is searched.
         for position in 0..<staged.count {
             let wanted = staged[position]
@@ -239,7 +239,8 @@ extension Core {
         {
             // The run is given back by its length, so it must not keep a larger room.
             let moved = occurrences.allocate(last)
-            occurrences.pointer(to: moved).update(from: occurrences.pointer(to: start), count: Int(last))
+            let kept = occurrences.run(at: start, count: last)
+            occurrences.run(at: moved, count: last).assign(from: kept, count: Int(last))
             occurrences.release(start, length: length)
             variables[variable].occurrences = moved
         }
@@ -247,7 +248,7 @@ extension Core {
 
     /// Notes where a form now is among a variable's occurrences.
     mutating func setPosition(of variable: Int32, in form: Int32, to position: Int32) {
-        let row = terms.pointer(to: forms[form].terms)
+        let row = terms(of: form)
         var index = 0
         while row[index].variable != variable { index += 1 }
         row[index].position = position

@@ -38,7 +38,7 @@ extension Core {
                 let form = forms[occurrence.form]
                 if !form.isUsed || occurrence.slot != form.column { return .record("occurrence of \(slot)") }
                 if (offset < record.dependents) != (form.column >= 0) { return .record("dependents of \(slot)") }
-                let row = terms.pointer(to: form.terms)
+                let row = terms(of: occurrence.form)
                 let isListed = (0..<Int(form.termCount)).contains { index in
                     row[index].variable == slot && row[index].position == offset
                 }

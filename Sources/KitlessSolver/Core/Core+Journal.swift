@@ -32,7 +32,7 @@ extension Core {
         journal.slots.append(SlotImage(slot: slot, record: slots[slot]))
         let start = journal.multipliers.count
         journal.multipliers.append(repeating: 0, count: levelStride)
-        (journal.multipliers.base + start).update(from: multiplierRow(slot), count: levelStride)
+        journal.multipliers.run(at: start, count: levelStride).assign(from: multiplierRow(slot), count: levelStride)
     }
 
     @inline(__always)
@@ -79,10 +79,8 @@ extension Core {
             let image = journal.slots[position]
             if slots[image.slot].value != image.record.value { noteChange(image.slot) }
             slots[image.slot] = image.record
-            multiplierRow(image.slot).update(
-                from: journal.multipliers.base + position * journal.width,
-                count: journal.width
-            )
+            let row = journal.multipliers.run(at: position * journal.width, count: journal.width)
+            multiplierRow(image.slot).assign(from: row, count: journal.width)
         }
         restoreForms()
         restoreStructure()

@@ -8,10 +8,10 @@ extension Core {
         var low: Int32 = 0
         var high = count
         if count > 0 {
-            let run = kinks.pointer(to: forms[form].kinks)
+            let run = kinks(of: form)
             while low < high {
                 let middle = (low + high) / 2
-                if kink.precedes(run[Int(middle)]) { high = middle } else { low = middle + 1 }
+                if kink.precedes(run[middle]) { high = middle } else { low = middle + 1 }
             }
         }
         insertKink(kink, in: form, at: low)
@@ -23,13 +23,13 @@ extension Core {
         cache.invalidate()
         let count = forms[form].kinkCount
         let start = count == 0 ? kinks.allocate(1) : kinks.grow(forms[form].kinks, length: count)
-        let run = kinks.pointer(to: start)
+        let run = kinks.run(at: start, count: count + 1)
         var position = Int(count)
         while position > Int(place) {
             run[position] = run[position - 1]
             position -= 1
         }
-        run[Int(place)] = kink
+        run[place] = kink
         forms[form].kinks = start
         forms[form].kinkCount = count + 1
         updateBlocks(form)
@@ -40,8 +40,8 @@ extension Core {
         cache.invalidate()
         let count = forms[form].kinkCount
         let start = forms[form].kinks
-        let run = kinks.pointer(to: start)
-        let kink = run[Int(position)]
+        let run = kinks.run(at: start, count: count)
+        let kink = run[position]
         for index in Int(position)..<Int(count - 1) { run[index] = run[index + 1] }
         forms[form].kinkCount = count - 1
         if count == 1 {
@@ -49,7 +49,8 @@ extension Core {
             forms[form].kinks = -1
         } else if UnsafeBlockArena<Kink>.roomClass(of: count - 1) < UnsafeBlockArena<Kink>.roomClass(of: count) {
             let moved = kinks.allocate(count - 1)
-            kinks.pointer(to: moved).update(from: kinks.pointer(to: start), count: Int(count - 1))
+            let kept = kinks.run(at: start, count: count - 1)
+            kinks.run(at: moved, count: count - 1).assign(from: kept, count: Int(count - 1))
             kinks.release(start, length: count)
             forms[form].kinks = moved
         }
@@ -60,18 +61,18 @@ extension Core {
     /// Finds the kink of a constraint.
     mutating func position(of constraint: Int32, z: Double, in form: Int32) -> Int32 {
         let count = forms[form].kinkCount
-        let run = kinks.pointer(to: forms[form].kinks)
+        let run = kinks(of: form)
         var low: Int32 = 0
         var high = count
         while low < high {
             let middle = (low + high) / 2
-            if run[Int(middle)].z < z { low = middle + 1 } else { high = middle }
+            if run[middle].z < z { low = middle + 1 } else { high = middle }
         }
-        while low < count, run[Int(low)].constraint != constraint { low += 1 }
+        while low < count, run[low].constraint != constraint { low += 1 }
         // A required kink may have been moved onto a neighbour that is equal but for rounding.
         if low == count {
             low = 0
-            while run[Int(low)].constraint != constraint { low += 1 }
+            while run[low].constraint != constraint { low += 1 }
         }
         return low
     }
@@ -82,7 +83,7 @@ extension Core {
         var lo: Int32 = -1
         var hi = count
         if count > 0 {
-            let run = kinks.pointer(to: forms[form].kinks)
+            let run = kinks(of: form)
             for index in 0..<Int(count) where run[index].isRequired {
                 if run[index].side >= 0 { lo = Int32(index) }
                 if run[index].side <= 0, hi == count { hi = Int32(index) }
@@ -102,14 +103,14 @@ extension Core {
             forms[form].upper = .infinity
             return
         }
-        let run = kinks.pointer(to: forms[form].kinks)
+        let run = kinks(of: form)
         if forms[form].isPinned {
-            let z = run[Int(forms[form].hi)].z
+            let z = run[forms[form].hi].z
             forms[form].lower = z
             forms[form].upper = z
         } else {
-            forms[form].lower = index > 0 ? run[Int(index) - 1].z : -.infinity
-            forms[form].upper = index < forms[form].kinkCount ? run[Int(index)].z : .infinity
+            forms[form].lower = index > 0 ? run[index - 1].z : -.infinity
+            forms[form].upper = index < forms[form].kinkCount ? run[index].z : .infinity
         }
     }
 
@@ -127,8 +128,8 @@ extension Core {
     /// Puts the slope of an inactive form's cost, as the multipliers know it, into `slopeWork`.
     mutating func takePresentSlope(of form: Int32) {
         let index = forms[form].index
-        clear(slopeWork.base)
-        addSlope(of: form, in: index, times: 1, to: slopeWork.base)
+        clear(slopeWork.run)
+        addSlope(of: form, in: index, times: 1, to: slopeWork.run)
         if forms[form].isHeld {
             let own = kink(index, of: form)
             slopeWork[Int32(own.level)] += own.cost
@@ -137,10 +138,10 @@ extension Core {
 
     /// Adds the slope of a form's cost in an interval to a vector over the levels.
     @inline(__always)
-    func addSlope(of form: Int32, in interval: Int32, times factor: Double, to vector: UnsafeMutablePointer<Double>) {
+    func addSlope(of form: Int32, in interval: Int32, times factor: Double, to vector: UnsafeRun<Double>) {
         let count = Int(forms[form].kinkCount)
         guard count > 0 else { return }
-        let run = kinks.pointer(to: forms[form].kinks)
+        let run = kinks(of: form)
         for index in 0..<count {
             let level = Int(run[index].level)
             guard level >= 0 else { continue }
@@ -163,16 +164,16 @@ extension Core {
     @inline(__always)
     func evaluate(_ form: Int32) -> (z: Double, magnitude: Double) {
         let count = Int(forms[form].termCount)
-        let row = terms.pointer(to: forms[form].terms)
-        let values = slots.base
+        let row = terms(of: form)
+        let values = slots.run
         if count == 1 {
-            let value = values[Int(row[0].variable)].value
+            let value = values[row[0].variable].value
             return (value, abs(value))
         }
         var sum = 0.0
         var magnitude = 0.0
         for index in 0..<count {
-            let product = row[index].coefficient * values[Int(row[index].variable)].value
+            let product = row[index].coefficient * values[row[index].variable].value
             sum += product
             magnitude += abs(product)
         }
@@ -182,9 +183,9 @@ extension Core {
     /// The interval of a form that contains a value, as long as required kinks allow it.
     mutating func interval(of form: Int32, containing z: Double) -> Int32 {
         guard forms[form].kinkCount > 0 else { return 0 }
-        let run = kinks.pointer(to: forms[form].kinks)
+        let run = kinks(of: form)
         var index: Int32 = 0
-        while index < forms[form].kinkCount, run[Int(index)].z < z { index += 1 }
+        while index < forms[form].kinkCount, run[index].z < z { index += 1 }
         return min(max(index, forms[form].lo + 1), max(forms[form].hi, forms[form].lo + 1))
     }
 

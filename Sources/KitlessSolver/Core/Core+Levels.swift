@@ -15,7 +15,7 @@ extension Core {
         if !freeLevels.isEmpty {
             column = freeLevels.removeLast()
             levels[column] = record
-            for slot in 0..<Int32(slots.count) { multiplierRow(slot)[Int(column)] = 0 }
+            for slot in 0..<Int32(slots.count) { multiplierRow(slot)[column] = 0 }
         } else {
             column = Int32(levels.count)
             levels.append(record)
@@ -47,7 +47,7 @@ extension Core {
         var moved = UnsafeArray<Double>()
         moved.append(repeating: 0, count: slots.count * wider)
         for slot in 0..<slots.count {
-            (moved.base + slot * wider).update(from: multipliers.base + slot * levelStride, count: levelStride)
+            moved.run(at: slot * wider, count: levelStride).assign(from: multiplierRow(Int32(slot)), count: levelStride)
         }
         multipliers.deallocate()
         multipliers = moved
@@ -116,7 +116,7 @@ extension Core {
 
     /// The sign of a vector over the levels: that of its first entry, highest priority first, that is not 0.
     @inline(__always)
-    func sign(_ vector: UnsafeMutablePointer<Double>) -> Int {
+    func sign(_ vector: UnsafeRun<Double>) -> Int {
         for position in 0..<levelOrder.count {
             let column = Int(levelOrder[position])
             let entry = vector[column]
@@ -127,7 +127,7 @@ extension Core {
     }
 
     @inline(__always)
-    func clear(_ vector: UnsafeMutablePointer<Double>) {
+    func clear(_ vector: UnsafeRun<Double>) {
         for column in 0..<levels.count { vector[column] = 0 }
     }
 
@@ -138,7 +138,7 @@ extension Core {
     ///   - sense: 1 to the right, -1 to the left.
     ///   - vector: Where the rate goes.
     @inline(__always)
-    func rate(of slot: Int32, _ sense: Double, to vector: UnsafeMutablePointer<Double>) {
+    func rate(of slot: Int32, _ sense: Double, to vector: UnsafeRun<Double>) {
         let row = multiplierRow(slot)
         for column in 0..<levels.count { vector[column] = sense * row[column] }
         let form = slots[slot].active

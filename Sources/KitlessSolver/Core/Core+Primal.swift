@@ -53,7 +53,7 @@ extension Core {
         let own = slots[slot].active
         collectEvents(except: own)
         // `rateWork` holds the rate, which is negative.
-        rate(of: slot, sense, to: rateWork.base)
+        rate(of: slot, sense, to: rateWork.run)
         var ownKink = ownNextKink(own, sense)
         let ownIndex = own >= 0 ? forms[own].index : 0
         let ownZ = own < 0 ? 0 : forms[own].isPhantom ? evaluate(own).z : kink(ownIndex, of: own).z
@@ -75,7 +75,7 @@ extension Core {
                 let blocks = sense > 0 ? ownKink >= forms[own].hi : ownKink <= forms[own].lo
                 if met.level >= 0 { rateWork[Int32(met.level)] += met.jump }
                 ownPassed = true
-                if blocks || sign(rateWork.base) >= 0 {
+                if blocks || sign(rateWork.run) >= 0 {
                     slides = true
                     break
                 }
@@ -87,7 +87,7 @@ extension Core {
             let met = kink(event.kink, of: event.form)
             let blocks = event.slope > 0 ? event.kink >= forms[event.form].hi : event.kink <= forms[event.form].lo
             if met.level >= 0 { rateWork[Int32(met.level)] += met.jump * abs(event.slope) }
-            if blocks || sign(rateWork.base) >= 0 {
+            if blocks || sign(rateWork.run) >= 0 {
                 entering = event
                 break
             }
@@ -119,8 +119,8 @@ extension Core {
     /// Puts the form that stops a primal step into the slot that moved.
     private mutating func exchange(_ slot: Int32, _ sense: Double, for entering: Event) {
         solveColumn(ofForm: entering.form)
-        clear(slopeWork.base)
-        addSlope(of: entering.form, in: forms[entering.form].index, times: 1, to: slopeWork.base)
+        clear(slopeWork.run)
+        addSlope(of: entering.form, in: forms[entering.form].index, times: 1, to: slopeWork.run)
         enter(entering.form, at: entering.kink, slot: slot, sense: sense)
         expectOnKink(entering.form)
         for position in 0..<alpha.count { queueIfImprovable(alpha.members[position]) }

@@ -91,7 +91,7 @@ extension Core {
     mutating func checkForms(of variable: Int32) {
         let record = variables[variable]
         guard record.occurrenceCount > 0 else { return }
-        let list = occurrences.pointer(to: record.occurrences)
+        let list = occurrences(of: variable)
         for offset in 0..<Int(record.occurrenceCount) {
             let form = list[offset].form
             if forms[form].slot >= 0 || forms[form].stamp == formEpoch { continue }
@@ -107,10 +107,10 @@ extension Core {
         if journal.isOpen {
             for position in 0..<direction.count { saveSlot(direction.members[position]) }
         }
-        let values = direction.values.base
+        let values = direction.values.run
         for position in 0..<direction.count {
             let slot = direction.members[position]
-            let step = distance * values[Int(slot)]
+            let step = distance * values[slot]
             if step != 0 { shift(slot, by: step) }
         }
         cache.invalidateValues()
@@ -158,7 +158,7 @@ extension Core {
 
     private mutating func lowersCost(_ slot: Int32, _ sense: Double) -> Bool {
         guard !isBlocked(slot, sense) else { return false }
-        rate(of: slot, sense, to: rateWork.base)
-        return sign(rateWork.base) < 0
+        rate(of: slot, sense, to: rateWork.run)
+        return sign(rateWork.run) < 0
     }
 }

@@ -57,7 +57,7 @@ extension Core {
     }
 
     private mutating func includeTerms(of form: Int32) {
-        let row = terms.pointer(to: forms[form].terms)
+        let row = terms(of: form)
         for index in 0..<Int(forms[form].termCount) { includeInRegion(row[index].variable) }
     }
 
@@ -119,14 +119,14 @@ extension Core {
             regionForms.append(form)
             let start = regionMultipliers.count
             regionMultipliers.append(repeating: 0, count: levelStride)
-            (regionMultipliers.base + start).update(from: multiplierRow(slot), count: levelStride)
+            regionMultipliers.run(at: start, count: levelStride).assign(from: multiplierRow(slot), count: levelStride)
             forms[form].slot = -1
             slots[slot].active = -1
             clear(multiplierRow(slot))
         }
         for position in 0..<regionForms.count {
             let form = regionForms[position]
-            let row = terms.pointer(to: forms[form].terms)
+            let row = terms(of: form)
             for index in 0..<Int(forms[form].termCount) where columnCounts[row[index].variable] >= 0 {
                 columnCounts[row[index].variable] += 1
                 rowCounts[form] += 1
@@ -136,8 +136,8 @@ extension Core {
 
     /// Whether a slot's form between kinks may move both ways at no cost.
     mutating func isFree(_ slot: Int32) -> Bool {
-        rate(of: slot, 1, to: rateWork.base)
-        return sign(rateWork.base) == 0
+        rate(of: slot, 1, to: rateWork.run)
+        return sign(rateWork.run) == 0
     }
 
     /// Matches forms to variables so that the dependencies have no circle; forms that cannot be matched are spikes.
@@ -202,7 +202,7 @@ extension Core {
 
     private mutating func matchRowSingleton(_ form: Int32) -> Bool {
         guard rowCounts[form] == 1 else { return false }
-        let row = terms.pointer(to: forms[form].terms)
+        let row = terms(of: form)
         for index in 0..<Int(forms[form].termCount) {
             let variable = row[index].variable
             guard columnCounts[variable] >= 0 else { continue }
@@ -226,7 +226,7 @@ extension Core {
     }
 
     private mutating func pivot(_ coefficient: Double, isLargeIn form: Int32) -> Bool {
-        let row = terms.pointer(to: forms[form].terms)
+        let row = terms(of: form)
         var largest = 0.0
         for index in 0..<Int(forms[form].termCount) { largest = max(largest, abs(row[index].coefficient)) }
         return abs(coefficient) > 1e-3 * largest
@@ -235,13 +235,18 @@ extension Core {
     /// Marks a form as dealt with.
     private mutating func take(_ form: Int32) {
         rowCounts[form] = -1
-        let row = terms.pointer(to: forms[form].terms)
+        let row = terms(of: form)
         for index in 0..<Int(forms[form].termCount) {
             let variable = row[index].variable
             guard columnCounts[variable] > 0 else { continue }
             columnCounts[variable] -= 1
             if columnCounts[variable] == 1 { singletons.append(variable) }
         }
+    }
+
+    /// The multipliers of the slot in which one of `regionForms` was.
+    private func regionMultiplierRow(_ position: Int) -> UnsafeRun<Double> {
+        regionMultipliers.run(at: position * levelStride, count: levelStride)
     }
 
     private mutating func assignColumns() {
@@ -271,7 +276,7 @@ extension Core {
             slots[slot].column = form
             slots[slot].active = form
             forms[form].slot = slot
-            let row = terms.pointer(to: forms[form].terms)
+            let row = terms(of: form)
             for index in 0..<Int(forms[form].termCount) where row[index].variable == slot {
                 slots[slot].pivot = row[index].coefficient
             }
@@ -302,8 +307,7 @@ extension Core {
                 check(form)
                 continue
             }
-            let row = multiplierRow(best)
-            row.update(from: regionMultipliers.base + position * levelStride, count: levelStride)
+            multiplierRow(best).assign(from: regionMultiplierRow(position), count: levelStride)
             let pending = pendingRefactor
             let long = longEtas
             exchange(form, into: best)

@@ -118,7 +118,7 @@ extension Core {
     /// The slope of a form's cost at one level, in the interval that it is in.
     mutating func slope(of form: Int32, level: Int) -> Double {
         guard forms[form].kinkCount > 0 else { return 0 }
-        let run = kinks.pointer(to: forms[form].kinks)
+        let run = kinks(of: form)
         let own = run[Int(min(forms[form].index, forms[form].kinkCount - 1))]
         var slope = forms[form].isHeld && Int(own.level) == level ? own.cost : 0
         for index in 0..<Int(forms[form].kinkCount) where Int(run[index].level) == level {

@@ -107,14 +107,14 @@ extension Core {
         direction.restart(keepingMembersIn: &roots)
         for position in 0..<roots.count { visitDependents(roots[position]) }
         direction.reverseMembers()
-        let values = direction.values.base
+        let values = direction.values.run
         for position in 0..<direction.count {
             let slot = direction.members[position]
             let column = slots[slot].column
             guard column >= 0 else { continue }
             var sum = values[Int(slot)]
             var magnitude = abs(sum)
-            let row = terms.pointer(to: forms[column].terms)
+            let row = terms(of: column)
             for index in 0..<Int(forms[column].termCount) {
                 let other = row[index].variable
                 if other == slot { continue }
@@ -138,7 +138,7 @@ extension Core {
             let count = slots[slot].dependents
             var next: Int32 = -1
             if count > 0 {
-                let list = occurrences.pointer(to: variables[slot].occurrences)
+                let list = occurrences(of: slot)
                 var position = stackNext[depth]
                 while position < count {
                     let other = list[Int(position)].slot

@@ -83,19 +83,6 @@ extension Core {
         return slots[variable.index].value
     }
 
-    /// Copies the values of variables.
-    mutating func copyValues(of variables: UnsafeBufferPointer<Variable>, to values: UnsafeMutablePointer<Double>) {
-        flush()
-        let records = slots.base
-        let count = slots.count
-        for position in 0..<variables.count {
-            let variable = variables[position]
-            let isOurs = variable.index >= 0 && Int(variable.index) < count
-            let record = isOurs ? records + Int(variable.index) : records
-            values[position] = isOurs && record.pointee.generation == variable.generation ? record.pointee.value : .nan
-        }
-    }
-
     @inline(__always)
     mutating func noteChange(_ index: Int32) {
         if isTracking, !variables[index].isChanged {
@@ -137,14 +124,5 @@ extension Core {
         changed.removeAll()
         changedPosition = 0
         return nil
-    }
-
-    /// Returns the variables whose values have changed since this was last called; valid until the next change.
-    mutating func takeChanges() -> UnsafeBufferPointer<ValueChange> {
-        beginChanges()
-        taken.removeAll()
-        taken.reserve(changed.count)
-        while let change = nextChange() { taken.append(change) }
-        return UnsafeBufferPointer(start: taken.base, count: taken.count)
     }
 }

@@ -214,8 +214,25 @@ struct Core: ~Copyable {
 
     /// The multipliers of a slot, by level column.
     @inline(__always)
-    func multiplierRow(_ slot: Int32) -> UnsafeMutablePointer<Double> {
-        assert((Int(slot) + 1) * levelStride <= multipliers.count)
-        return multipliers.base + Int(slot) * levelStride
+    func multiplierRow(_ slot: Int32) -> UnsafeRun<Double> {
+        multipliers.run(at: Int(slot) * levelStride, count: levelStride)
+    }
+
+    /// The terms of a form.
+    @inline(__always)
+    func terms(of form: Int32) -> UnsafeRun<FormTerm> {
+        terms.run(at: forms[form].terms, count: forms[form].termCount)
+    }
+
+    /// The kinks of a form, by place.
+    @inline(__always)
+    func kinks(of form: Int32) -> UnsafeRun<Kink> {
+        kinks.run(at: forms[form].kinks, count: forms[form].kinkCount)
+    }
+
+    /// The memberships of a variable in forms.
+    @inline(__always)
+    func occurrences(of variable: Int32) -> UnsafeRun<Occurrence> {
+        occurrences.run(at: variables[variable].occurrences, count: variables[variable].occurrenceCount)
     }
 }

@@ -86,7 +86,8 @@ struct Journal {
             var moved = UnsafeArray<Double>()
             moved.append(repeating: 0, count: slots.count * wider)
             for position in 0..<slots.count {
-                (moved.base + position * wider).update(from: multipliers.base + position * width, count: width)
+                let row = multipliers.run(at: position * width, count: width)
+                moved.run(at: position * wider, count: width).assign(from: row, count: width)
             }
             multipliers.deallocate()
             multipliers = moved

@@ -41,11 +41,7 @@ extension Solver {
     /// - Complexity: O(variables).
     public func copyValues(of variables: [Variable], to values: inout [Double]) {
         if values.count != variables.count { values = Array(repeating: 0, count: variables.count) }
-        values.withUnsafeMutableBufferPointer { target in
-            variables.withUnsafeBufferPointer { source in
-                if let start = target.baseAddress { core.pointee.copyValues(of: source, to: start) }
-            }
-        }
+        core.pointee.copyValues(of: variables, to: &values)
     }
 
     /// Returns the value of an expression in the current solution.
@@ -71,13 +67,6 @@ extension Solver {
             body(core.pointee.variable(change.variable), change.value)
             core.pointee.flush()
         }
-    }
-
-    /// Hands over all that ``takeChanges(_:)-((Variable,Double)->Void)`` does, at once.
-    ///
-    /// - Parameter body: It must not change the solver, and must not keep the memory.
-    package func takeAllChanges(_ body: (UnsafeBufferPointer<ValueChange>) -> Void) {
-        body(core.pointee.takeChanges())
     }
 
     /// Returns each variable whose value has changed since the changes were last taken.

@@ -19,8 +19,8 @@
 /// The same calls in the same order give the same bits. A solver is not `Sendable`: use it from one isolation region.
 /// <doc:HowTheSolverWorks> explains the method.
 public final class Solver {
-    /// The whole state; behind a pointer, so that no access pays for a run-time check of exclusivity.
-    let core: UnsafeMutablePointer<Core>
+    /// The whole state; in a box, so that no access pays for a run-time check of exclusivity.
+    let core = UnsafeBox(Core())
 
     /// Constraint objects in force.
     var handles: [ObjectIdentifier: ConstraintID] = [:]
@@ -43,13 +43,9 @@ public final class Solver {
     /// Creates a solver without variables and constraints.
     ///
     /// - Complexity: O(1).
-    public init() {
-        core = .allocate(capacity: 1)
-        core.initialize(to: Core())
-    }
+    public init() {}
 
     deinit {
-        core.deinitialize(count: 1)
         core.deallocate()
     }
 

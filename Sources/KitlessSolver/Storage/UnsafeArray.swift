@@ -3,7 +3,8 @@
 /// Unsafe: it is a handle, copies share the memory, and the owner (`Core`) must call `deallocate()` exactly once.
 /// Indices are checked in debug builds only. Elements are `BitwiseCopyable`, so that memory may be moved as bytes.
 struct UnsafeArray<Element: BitwiseCopyable> {
-    private(set) var base: UnsafeMutablePointer<Element>
+    /// Where the elements begin; for files whose names begin with "Unsafe" only.
+    private(set) var unsafeBase: UnsafeMutablePointer<Element>
     private(set) var count = 0
     private(set) var capacity = 0
 
@@ -12,22 +13,22 @@ struct UnsafeArray<Element: BitwiseCopyable> {
 
     init() {
         // Any address will do that is not 0: nothing is read or written before there is room.
-        base = UnsafeMutablePointer(bitPattern: 16).unsafelyUnwrapped
+        unsafeBase = UnsafeMutablePointer(bitPattern: 16).unsafelyUnwrapped
     }
 
     func deallocate() {
-        if capacity > 0 { base.deallocate() }
+        if capacity > 0 { unsafeBase.deallocate() }
     }
 
     @inline(__always)
     subscript(index: Int32) -> Element {
         unsafeAddress {
             assert(index >= 0 && Int(index) < count)
-            return UnsafePointer(base + Int(index))
+            return UnsafePointer(unsafeBase + Int(index))
         }
         nonmutating unsafeMutableAddress {
             assert(index >= 0 && Int(index) < count)
-            return base + Int(index)
+            return unsafeBase + Int(index)
         }
     }
 
@@ -35,11 +36,11 @@ struct UnsafeArray<Element: BitwiseCopyable> {
     subscript(index: Int) -> Element {
         unsafeAddress {
             assert(index >= 0 && index < count)
-            return UnsafePointer(base + index)
+            return UnsafePointer(unsafeBase + index)
         }
         nonmutating unsafeMutableAddress {
             assert(index >= 0 && index < count)
-            return base + index
+            return unsafeBase + index
         }
     }
 
@@ -47,23 +48,23 @@ struct UnsafeArray<Element: BitwiseCopyable> {
         guard wanted > capacity else { return }
         let larger = max(wanted, capacity < 1024 ? 2 * capacity : capacity + capacity / 2, 32)
         let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
-        moved.update(from: base, count: count)
+        moved.update(from: unsafeBase, count: count)
         deallocate()
-        base = moved
+        unsafeBase = moved
         capacity = larger
     }
 
     @inline(__always)
     mutating func append(_ element: Element) {
         if count == capacity { reserve(count + 1) }
-        base[count] = element
+        unsafeBase[count] = element
         count += 1
     }
 
     /// Makes the array longer by a number of equal elements.
     mutating func append(repeating element: Element, count added: Int) {
         reserve(count + added)
-        (base + count).update(repeating: element, count: added)
+        (unsafeBase + count).update(repeating: element, count: added)
         count += added
     }
 
@@ -71,7 +72,7 @@ struct UnsafeArray<Element: BitwiseCopyable> {
     mutating func removeLast() -> Element {
         assert(count > 0)
         count -= 1
-        return base[count]
+        return unsafeBase[count]
     }
 
     mutating func removeAll() {
@@ -86,11 +87,22 @@ struct UnsafeArray<Element: BitwiseCopyable> {
 }
 
 extension UnsafeArray {
+    /// All elements; they dangle once the array grows.
+    @inline(__always)
+    var run: UnsafeRun<Element> { UnsafeRun(start: unsafeBase, count: count) }
+
+    /// Some consecutive elements, which dangle likewise.
+    @inline(__always)
+    func run(at start: Int, count length: Int) -> UnsafeRun<Element> {
+        assert(length == 0 || start >= 0 && length > 0 && start + length <= count)
+        return UnsafeRun(start: unsafeBase + start, count: length)
+    }
+
     /// Takes over the elements of another array.
     mutating func copy(_ other: UnsafeArray<Element>) {
         count = 0
         reserve(other.count)
-        base.update(from: other.base, count: other.count)
+        unsafeBase.update(from: other.unsafeBase, count: other.count)
         count = other.count
     }
 }

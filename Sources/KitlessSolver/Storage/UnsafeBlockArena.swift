@@ -67,7 +67,7 @@ struct UnsafeBlockArena<Element: BitwiseCopyable> {
     mutating func grow(_ start: Int32, length: Int32) -> Int32 {
         guard Self.room(of: max(length, 1)) == length else { return start }
         let moved = allocate(length + 1)
-        (elements.base + Int(moved)).update(from: elements.base + Int(start), count: Int(length))
+        run(at: moved, count: length).assign(from: run(at: start, count: length), count: Int(length))
         release(start, length: length)
         return moved
     }
@@ -76,15 +76,15 @@ struct UnsafeBlockArena<Element: BitwiseCopyable> {
     subscript(index: Int32) -> Element {
         unsafeAddress {
             assert(index >= 0 && Int(index) < elements.count)
-            return UnsafePointer(elements.base + Int(index))
+            return UnsafePointer(elements.unsafeBase + Int(index))
         }
         nonmutating unsafeMutableAddress {
             assert(index >= 0 && Int(index) < elements.count)
-            return elements.base + Int(index)
+            return elements.unsafeBase + Int(index)
         }
     }
 
-    /// The first element of a run.
+    /// The first elements of a run, by where it starts; they dangle once any run is allocated or grows.
     @inline(__always)
-    func pointer(to start: Int32) -> UnsafeMutablePointer<Element> { elements.base + Int(start) }
+    func run(at start: Int32, count: Int32) -> UnsafeRun<Element> { elements.run(at: Int(start), count: Int(count)) }
 }
