@@ -60,7 +60,7 @@ extension Core {
     private func isAboveItsDependencies(_ slot: Int32) -> Bool {
         let column = slots[slot].column
         guard column >= 0 else { return true }
-        let row = terms.pointer(to: forms[column].terms)
+        let row = terms(of: column)
         return (0..<Int(forms[column].termCount)).allSatisfy { index in
             row[index].variable == slot || slots[row[index].variable].order < slots[slot].order
         }
@@ -105,7 +105,7 @@ extension Core {
             for form in 0..<Int32(forms.count) where forms[form].isUsed && !forms[form].isActive {
                 let slope = slope(of: form, level: column)
                 addToColumn(slope, ofForm: form)
-                let row = terms.pointer(to: forms[form].terms)
+                let row = terms(of: form)
                 for index in 0..<Int(forms[form].termCount) {
                     size = max(size, abs(slope * row[index].coefficient))
                 }

@@ -153,7 +153,7 @@ extension Core {
         }
     }
 
-    /// What rates would be were there no tolerance: whether no cost of the form's slope changes at a kink.
+    /// The kink at a position of a form.
     @inline(__always)
     func kink(_ position: Int32, of form: Int32) -> Kink {
         assert(position >= 0 && position < forms[form].kinkCount)

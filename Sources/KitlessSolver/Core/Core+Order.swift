@@ -49,7 +49,7 @@ extension Core {
     private func highestDependency(of slot: Int32) -> Int64 {
         var highest = Int64.min
         let column = slots[slot].column
-        let row = terms.pointer(to: forms[column].terms)
+        let row = terms(of: column)
         for index in 0..<Int(forms[column].termCount) where row[index].variable != slot {
             highest = max(highest, slots[row[index].variable].order)
         }
@@ -72,7 +72,7 @@ extension Core {
         let column = slots[slot].column
         guard column >= 0 else { return true }
         let order = slots[slot].order
-        let row = terms.pointer(to: forms[column].terms)
+        let row = terms(of: column)
         for index in 0..<Int(forms[column].termCount) {
             let other = row[index].variable
             if other == slot || other == next { continue }

@@ -265,7 +265,7 @@ extension Core {
             let form = regionForms[position]
             let slot = newSlots[form]
             guard slot >= 0 else { continue }
-            multiplierRow(slot).update(from: regionMultipliers.base + position * levelStride, count: levelStride)
+            multiplierRow(slot).assign(from: regionMultiplierRow(position), count: levelStride)
             if forms[form].termCount == 1 {
                 saveSlot(slot)
                 fix(slot, by: form)

@@ -25,7 +25,7 @@ extension Core {
 
     /// Adds a multiple of a form to the right-hand side of the next column.
     mutating func addToColumn(_ factor: Double, ofForm form: Int32) {
-        let row = terms.pointer(to: forms[form].terms)
+        let row = terms(of: form)
         for index in 0..<Int(forms[form].termCount) {
             addToColumn(factor * row[index].coefficient, of: row[index].variable, via: -1)
         }
@@ -55,7 +55,7 @@ extension Core {
                 value /= slots[slot].pivot
                 alpha[slot] = value
             }
-            let row = terms.pointer(to: forms[column].terms)
+            let row = terms(of: column)
             for index in 0..<Int(forms[column].termCount) {
                 let other = row[index].variable
                 if other == slot { continue }
