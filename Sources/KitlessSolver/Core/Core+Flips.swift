@@ -1,5 +1,8 @@
 // Flipping many violated forms in one go.
 extension Core {
+    /// For how many steps of a solve flipping is not tried because it failed in an earlier one.
+    static var longestFlipPause: Int { 3 }
+
     /// Lets all violated forms accept the intervals that they are in, if their multipliers then still fit.
     ///
     /// One by one, each flip costs a solve; together they cost one for each level. Where a slot could improve

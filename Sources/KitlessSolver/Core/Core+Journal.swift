@@ -13,6 +13,7 @@ extension Core {
         journal.scale = scale
         journal.stepsSinceRefresh = stepsSinceRefresh
         journal.idleSteps = idleSteps
+        journal.flipPause = flipPause
         journal.cacheVersion = cache.version
         journal.hasEmptyLevel = hasEmptyLevel
         journal.levels.copy(levels)
@@ -138,6 +139,7 @@ extension Core {
         scale = journal.scale
         stepsSinceRefresh = journal.stepsSinceRefresh
         idleSteps = journal.idleSteps
+        flipPause = journal.flipPause
         hasEmptyLevel = journal.hasEmptyLevel
         levelOrder.copy(journal.levelOrder)
         freeLevels.copy(journal.freeLevels)

@@ -4,8 +4,9 @@ extension Core {
     /// - Returns: `false` if required constraints contradict each other; `conflict` then names them.
     mutating func solve() -> Bool {
         var rounds = 0
-        flipPause = 0
-        stepsUntilFlip = 0
+        // Where it was of no use last time, the first steps do without.
+        flipPause = min(flipPause, Self.longestFlipPause)
+        stepsUntilFlip = flipPause
         stepBudget = 100_000 + 100 * slots.count
         let earlierSteps = stepsSinceRefresh
         var isExact = false
@@ -23,7 +24,7 @@ extension Core {
                 refresh()
             }
             if needsMultipliers { recomputeMultipliers() }
-            if violated.count > 3 { flipTogether() }
+            if violated.count > 3, stepsUntilFlip <= 0 { flipTogether() }
             if !violated.isEmpty, !runDual() { return false }
             if !settleHeld() { return false }
             if !improvable.isEmpty { runPrimal() }

@@ -59,6 +59,7 @@ struct Journal {
     var scale = 0.0
     var stepsSinceRefresh = 0
     var idleSteps = 0
+    var flipPause = 0
     var cacheVersion: UInt64 = 0
     var hasEmptyLevel = false
 
