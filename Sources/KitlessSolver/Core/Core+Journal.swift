@@ -30,10 +30,15 @@ extension Core {
     @inline(never)
     private mutating func saveSlotImage(_ slot: Int32) {
         journal.slotStamps[slot] = journal.epoch
+        let row = multiplierRow(slot)
+        if slots[slot].isFree, (0..<levelStride).allSatisfy({ row[$0] == 0 }) {
+            journal.freeSlots.append(FreeSlotImage(slot: slot, value: slots[slot].value, order: slots[slot].order))
+            return
+        }
         journal.slots.append(SlotImage(slot: slot, record: slots[slot]))
         let start = journal.multipliers.count
         journal.multipliers.append(repeating: 0, count: levelStride)
-        journal.multipliers.run(at: start, count: levelStride).assign(from: multiplierRow(slot), count: levelStride)
+        journal.multipliers.run(at: start, count: levelStride).assign(from: row, count: levelStride)
     }
 
     @inline(__always)
@@ -45,6 +50,7 @@ extension Core {
     private mutating func saveFormImage(_ form: Int32) {
         journal.formStamps[form] = journal.epoch
         let record = forms[form]
+        if record.isFresh { return journal.freshForms.append(form) }
         journal.forms.append(
             FormImage(
                 form: form,
@@ -83,6 +89,7 @@ extension Core {
             let row = journal.multipliers.run(at: position * journal.width, count: journal.width)
             multiplierRow(image.slot).assign(from: row, count: journal.width)
         }
+        restoreFreeSlots()
         restoreForms()
         restoreStructure()
         restoreCounts()
@@ -91,23 +98,34 @@ extension Core {
         journal.clear()
     }
 
+    private mutating func restoreFreeSlots() {
+        for position in 0..<journal.freeSlots.count {
+            let image = journal.freeSlots[position]
+            if slots[image.slot].value != image.value { noteChange(image.slot) }
+            slots[image.slot] = Slot(value: image.value, order: image.order, generation: slots[image.slot].generation)
+            clear(multiplierRow(image.slot))
+        }
+    }
+
     private mutating func restoreForms() {
-        for position in 0..<journal.forms.count {
-            let image = journal.forms[position]
-            let form = image.form
-            forms[form].slot = image.slot
-            forms[form].column = image.column
-            forms[form].index = image.index
-            forms[form].lower = image.lower
-            forms[form].upper = image.upper
-            forms[form].slack = image.slack
-            forms[form].isPhantom = image.isPhantom
-            forms[form].isHeld = false
-            forms[form].isLagging = false
-            for index in 0..<forms[form].termCount {
-                let term = terms[forms[form].terms + index]
-                occurrences[variables[term.variable].occurrences + term.position].slot = image.column
-            }
+        for position in 0..<journal.freshForms.count { restore(FormImage(of: journal.freshForms[position])) }
+        for position in 0..<journal.forms.count { restore(journal.forms[position]) }
+    }
+
+    private mutating func restore(_ image: FormImage) {
+        let form = image.form
+        forms[form].slot = image.slot
+        forms[form].column = image.column
+        forms[form].index = image.index
+        forms[form].lower = image.lower
+        forms[form].upper = image.upper
+        forms[form].slack = image.slack
+        forms[form].isPhantom = image.isPhantom
+        forms[form].isHeld = false
+        forms[form].isLagging = false
+        for index in 0..<forms[form].termCount {
+            let term = terms[forms[form].terms + index]
+            occurrences[variables[term.variable].occurrences + term.position].slot = image.column
         }
     }
 

@@ -11,6 +11,13 @@ struct SlotImage {
     var record: Slot
 }
 
+/// A slot as it was while it was free.
+struct FreeSlotImage {
+    var slot: Int32
+    var value: Double
+    var order: Int64
+}
+
 /// What the basis knows of a form, as it was.
 struct FormImage {
     var form: Int32
@@ -21,6 +28,22 @@ struct FormImage {
     var upper: Double
     var slack: Double
     var isPhantom: Bool
+}
+
+extension FormImage {
+    /// What a fresh form was.
+    init(of form: Int32) {
+        self.init(
+            form: form,
+            slot: -1,
+            column: -1,
+            index: 0,
+            lower: -.infinity,
+            upper: .infinity,
+            slack: 0,
+            isPhantom: false
+        )
+    }
 }
 
 /// A change of the constraints that can be taken back; `kept` is where the journal keeps what was there before.
@@ -38,6 +61,8 @@ struct Journal {
     var slotStamps = UnsafeArray<UInt32>()
     var formStamps = UnsafeArray<UInt32>()
     var slots = UnsafeArray<SlotImage>()
+    var freeSlots = UnsafeArray<FreeSlotImage>()
+    var freshForms = UnsafeArray<Int32>()
     var multipliers = UnsafeArray<Double>()
     var width = 4
     var forms = UnsafeArray<FormImage>()
@@ -67,6 +92,8 @@ struct Journal {
         slotStamps.deallocate()
         formStamps.deallocate()
         slots.deallocate()
+        freeSlots.deallocate()
+        freshForms.deallocate()
         multipliers.deallocate()
         forms.deallocate()
         swaps.deallocate()
@@ -98,6 +125,8 @@ struct Journal {
 
     mutating func clear() {
         slots.removeAll()
+        freeSlots.removeAll()
+        freshForms.removeAll()
         multipliers.removeAll()
         forms.removeAll()
         swaps.removeAll()

@@ -19,6 +19,10 @@ struct Slot {
     /// The latest entry of an eta that lies here.
     var etaEntry: Int32 = -1
 
+    /// Whether the slot fixes its own variable, and nothing depends on it: all else is as in a new slot.
+    @inline(__always)
+    var isFree: Bool { active < 0 && column < 0 && dependents == 0 && pivot == 1 && isFreeOfEtas }
+
     /// Whether no eta names this slot.
     @inline(__always)
     var isFreeOfEtas: Bool { etaPivot < 0 && etaEntry < 0 }
@@ -100,6 +104,12 @@ struct Form {
 
     @inline(__always)
     var isActive: Bool { slot >= 0 }
+
+    /// Whether the basis has not seen the form, or has forgotten it.
+    @inline(__always)
+    var isFresh: Bool {
+        slot < 0 && column < 0 && index == 0 && slack == 0 && !isPhantom && lower == -.infinity && upper == .infinity
+    }
 
     /// Whether required constraints leave one value only.
     @inline(__always)
