@@ -97,6 +97,10 @@ extension AllocationBenchmark {
             let geometry = elevation.geometry(of: box)
             return { geometry.alpha(at: CGPoint(x: $0 % 64, y: 20)) }
         },
+        // The pixels, a table of columns, and four tables for each corner, however many rows there are.
+        Workload("shadow-raster", allowed: 18) {
+            { (try? ShadowRaster(elevation, of: box, width: 64, height: $0 % 2 == 0 ? 64 : 48)[32, 16]) ?? .nan }
+        },
     ]
 
     static let views = [
