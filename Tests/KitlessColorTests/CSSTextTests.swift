@@ -60,6 +60,24 @@ final class CSSTextTests: XCTestCase {
         XCTAssertEqual(try CSSColor(css: "color(srgb 1e999 0 0)")[0], .infinity)
     }
 
+    /// CSS Syntax 3, section 4.3.9: a hyphen before a digit begins a number and no unit, and nothing need stand
+    /// between.
+    func testASignOrAPointBeginsTheNextNumber() throws {
+        XCTAssertEqual(try Color(css: "rgb(51-2 3)"), try Color(css: "rgb(51 -2 3)"))
+        XCTAssertEqual(try Color(css: "rgb(51+102.5.5)"), try Color(css: "rgb(51 102.5 0.5)"))
+        XCTAssertEqual(try CSSColor(css: "oklab(.5.1-.1)"), CSSColor(space: .oklab, 0.5, 0.1, -0.1))
+        XCTAssertEqual(try CSSColor(css: "lch(50%20-90deg)"), CSSColor(space: .lchD50, 50, 20, 270))
+        XCTAssertEqual(failure("rgb(1-a 2 3)"), ColorTextError(reason: .malformedNumber, offset: 5))
+        XCTAssertEqual(failure("rgb(1--2 3)"), ColorTextError(reason: .malformedNumber, offset: 5))
+    }
+
+    func testAHueBeyondAllNumbersCountsAsZero() throws {
+        for hue in ["1e999", "-1e999", "1e999deg", "1e308turn", "-1e308turn"] {
+            XCTAssertEqual(try Color(css: "hsl(\(hue) 100% 50%)"), Color(red: 1, green: 0, blue: 0), hue)
+            XCTAssertEqual(try CSSColor(css: "oklch(0.5 0.1 \(hue))")[2], 0, hue)
+        }
+    }
+
     func testComponentsThatCSSClampsAreClamped() throws {
         XCTAssertEqual(try Color(css: "rgb(300 -20 255)"), Color(red: 1, green: 0, blue: 1))
         XCTAssertEqual(try CSSColor(css: "lab(120 0 0)")[0], 100)
