@@ -160,6 +160,7 @@ enum ColorSection {
 
     private static func cell(_ result: ContrastResult) -> String {
         let verdict = result.isSufficient ? "pass" : "fail"
-        return "<td class=\"number\">\(ContrastResult.text(result.ratio)) <span class=\"\(verdict)\">\(verdict)</span></td>"
+        let word = "<span class=\"\(verdict)\">\(verdict)</span>"
+        return "<td class=\"number\">\(ContrastResult.text(result.ratio)) \(word)</td>"
     }
 }
