@@ -6,36 +6,8 @@ struct ArgumentLoop {
     /// Nanoseconds of one call by name, best of 60 samples, in the order of the measurements.
     private(set) var times: [(name: String, time: Double)] = []
 
-    /// Measures a function of one argument.
-    @inline(__always)
-    mutating func measure(_ name: String, over x: [Double], _ function: (Double) -> Double) {
-        measure(name) {
-            var sum = 0.0
-            for _ in 0..<Self.rounds {
-                for value in x { sum += function(value) }
-            }
-            return sum
-        }
-    }
-
-    /// Measures a function of two arguments.
-    @inline(__always)
-    mutating func measure(
-        _ name: String,
-        over x: [Double],
-        _ y: [Double],
-        _ function: (Double, Double) -> Double
-    ) {
-        measure(name) {
-            var sum = 0.0
-            for _ in 0..<Self.rounds {
-                for index in x.indices { sum += function(x[index], y[index]) }
-            }
-            return sum
-        }
-    }
-
-    private mutating func measure(_ name: String, _ sample: () -> Double) {
+    /// Measures a sample: `rounds` times `count` calls, whose sum it returns.
+    mutating func measure(_ name: String, _ sample: () -> Double) {
         var measurement = Measurement()
         for _ in 0..<60 {
             var sum = 0.0
@@ -44,9 +16,31 @@ struct ArgumentLoop {
         }
         times.append((name, measurement.best))
     }
+
+    /// A sample of a function of one argument; called where the function stands, so that it is inlined as a peer's is.
+    @inline(__always)
+    static func total(_ x: [Double], _ function: (Double) -> Double) -> Double {
+        var sum = 0.0
+        for _ in 0..<rounds {
+            for value in x { sum += function(value) }
+        }
+        return sum
+    }
+
+    /// A sample of a function of two arguments.
+    @inline(__always)
+    static func total(_ x: [Double], _ y: [Double], _ function: (Double, Double) -> Double) -> Double {
+        var sum = 0.0
+        for _ in 0..<rounds {
+            for index in x.indices { sum += function(x[index], y[index]) }
+        }
+        return sum
+    }
 }
 
-/// The generator by which `Peers/math.c` and `Peers/motion.cpp` fill their arguments (Knuth's MMIX).
+/// The generator by which `Peers/math.c` and `Peers/motion.cpp` fill their arguments.
+///
+/// Source: D. E. Knuth's MMIX, "The Art of Computer Programming" 2, section 3.3.4.
 struct PeerArguments {
     private var state: UInt64 = 12345
 
@@ -57,7 +51,9 @@ struct PeerArguments {
     }
 }
 
-/// The generator by which `Peers/color.c` makes its colours (G. Marsaglia, "Xorshift RNGs", 2003).
+/// The generator by which `Peers/color.c` makes its colours.
+///
+/// Source: G. Marsaglia, "Xorshift RNGs", Journal of Statistical Software 8, 2003.
 struct Xorshift {
     private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
 

@@ -26,18 +26,22 @@ enum MotionBenchmark {
             ("vertical", try CubicBezier(x1: 0, y1: 1, x2: 0, y2: 1)),
         ]
         for (name, curve) in curves {
-            loop.measure("bezier.\(name)", over: progress) { curve.value(at: $0) }
+            loop.measure("bezier.\(name)") { ArgumentLoop.total(progress) { curve.value(at: $0) } }
         }
-        loop.measure("bezier.slope", over: progress) {
-            let both = CubicBezier.ease.valueAndSlope(at: $0)
-            return both.value + both.slope
+        loop.measure("bezier.slope") {
+            ArgumentLoop.total(progress) {
+                let both = CubicBezier.ease.valueAndSlope(at: $0)
+                return both.value + both.slope
+            }
         }
         let times = points(0, 2)
         for (name, damping) in [("0.1", 2.0), ("0.5", 10), ("1", 20), ("1.5", 30), ("10", 200)] {
             let spring = try Spring(stiffness: 100, damping: damping)
-            loop.measure("spring.\(name)", over: times) {
-                let state = spring.state(from: MotionState(value: 0, velocity: 3), to: 1, at: $0)
-                return state.value + state.velocity
+            loop.measure("spring.\(name)") {
+                ArgumentLoop.total(times) {
+                    let state = spring.state(from: MotionState(value: 0, velocity: 3), to: 1, at: $0)
+                    return state.value + state.velocity
+                }
             }
         }
         return loop.times
