@@ -2,7 +2,7 @@ import KitlessColor
 import KitlessTestSupport
 
 /// Judges a report by the operation of its input.
-enum ReportJudge {
+enum ColorReportJudge {
     static func judge(_ input: JSONValue, _ expected: JSONValue) -> String? {
         switch input["op"].string {
         case "hex-format": hexFormat(input, expected)

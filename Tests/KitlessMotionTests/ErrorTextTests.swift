@@ -24,7 +24,8 @@ final class ErrorTextTests: XCTestCase {
         let cases = [
             ("bounce", "\"bounce\" is not an easing keyword of CSS (at offset 0)"),
             (" spring(1)", "\"spring\" is not an easing function of CSS (at offset 1)"),
-            ("cubic-bezier(0 0", "\",\" is expected (at offset 15)"), ("steps(a)", "a number is expected (at offset 6)"),
+            ("cubic-bezier(0 0", "\",\" is expected (at offset 15)"),
+            ("steps(a)", "a number is expected (at offset 6)"),
             ("steps(2.5)", "a whole number is expected (at offset 6)"),
             ("ease x", "nothing may follow the easing function (at offset 5)"), ("", "the text is empty (at offset 0)"),
             ("steps(1, x)", "\"x\" is not a step position of CSS (at offset 9)"),
