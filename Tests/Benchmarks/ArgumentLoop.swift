@@ -1,7 +1,10 @@
 /// Times of functions called over the same arguments again and again, as the peers' `MEASURE` and `measure` call theirs.
 struct ArgumentLoop {
-    /// How many arguments there are, and how often a sample goes through them.
-    static let (count, rounds) = (1024, 20)
+    /// How many arguments there are.
+    static let count = 1024
+
+    /// How often a sample goes through them.
+    static let rounds = 20
 
     /// Nanoseconds of one call by name, best of 60 samples, in the order of the measurements.
     private(set) var times: [(name: String, time: Double)] = []
