@@ -43,7 +43,7 @@ extension Subcommand {
         }
         do throws(TimingCurveError) {
             let curve = try TimingCurve(css: text)
-            return Sampled(heading: curve.css, duration: 1) { (curve.value(at: $0), curve.slope(at: $0)) }
+            return Sampled(heading: curve.cssText, duration: 1) { (curve.value(at: $0), curve.slope(at: $0)) }
         } catch {
             guard case .invalidText(let reason, let offset) = error else {
                 throw .badData("'\(text)' is no easing function: \(error)")

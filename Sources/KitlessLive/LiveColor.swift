@@ -2,11 +2,12 @@ import KitlessColor
 
 /// What the page asks of colours.
 enum LiveColor {
-    /// A colour given in OKLCH as 0xRRGGBB, mapped into sRGB as CSS does it; 0x1000000 is added where mapping was needed.
+    /// A colour given in OKLCH as 0xRRGGBB, mapped into sRGB as CSS does it; 0x1000000 is added where mapping was
+    /// needed.
     static func hex(_ lightness: Double, _ chroma: Double, _ hue: Double) -> Int32 {
         let asked = OKLCH(lightness: lightness, chroma: chroma, hue: hue)
         let mapped = RGBA8(asked.gamutMapped(to: .srgb)).packed >> 8
-        return Int32(truncatingIfNeeded: mapped) | (Color(asked).isInsideSRGB8 ? 0 : 0x100_0000)
+        return Int32(truncatingIfNeeded: mapped) | (Color(asked).isInSRGB8 ? 0 : 0x100_0000)
     }
 
     /// The WCAG contrast of two colours given as 0xRRGGBB.

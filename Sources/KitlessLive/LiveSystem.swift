@@ -41,7 +41,7 @@ final class LiveSystem {
     func add(_ relation: Int32, _ constant: Double, _ priority: Double) -> Int32 {
         let terms = staged
         staged.removeAll(keepingCapacity: true)
-        guard let relation = Relation(rawValue: Int8(truncatingIfNeeded: relation)) else { return Status.refused }
+        guard let relation = Int8(exactly: relation).flatMap(Relation.init) else { return Status.refused }
         do throws(SolverError) {
             constraints.append(
                 try solver.add(terms: terms, relation, constant: constant, priority: Priority(rawValue: priority))

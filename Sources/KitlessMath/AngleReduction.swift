@@ -8,8 +8,8 @@ struct ReducedAngle {
 extension Double {
     /// Takes the nearest multiple of π/2 from a finite angle (NaN from any other), with a relative error below 2^-66.
     ///
-    /// For ordinary angles π/2 is taken in pieces of 33 bits, whose multiples by integers of 20 bits are exact (W. J. Cody
-    /// and W. Waite, "Software Manual for the Elementary Functions", 1980).
+    /// For ordinary angles π/2 is taken in pieces of 33 bits, whose multiples by integers of 20 bits are exact (W. J.
+    /// Cody and W. Waite, "Software Manual for the Elementary Functions", 1980).
     @inline(__always)
     static func reducedAngle(_ x: Double) -> ReducedAngle {
         guard x.magnitude < 0x1p19 else { return angleByProduct(x) }

@@ -19,8 +19,8 @@ extension Double {
     /// - Parameters:
     ///   - y: The ordinate.
     ///   - x: The abscissa.
-    /// - Returns: The angle in radians, from -π to π, with the special values of C99 Annex F: the sign of a zero tells the
-    ///   side it came from, so that `atan2(-0, -1)` is -π.
+    /// - Returns: The angle in radians, from -π to π, with the special values of C99 Annex F: the sign of a zero tells
+    ///   the side it came from, so that `atan2(-0, -1)` is -π.
     package static func atan2(_ y: Double, _ x: Double) -> Double {
         let (sizeX, sizeY) = (x.magnitude, y.magnitude)
         let (smaller, larger) = sizeX < sizeY ? (sizeX, sizeY) : (sizeY, sizeX)

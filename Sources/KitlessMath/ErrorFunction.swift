@@ -1,5 +1,5 @@
-/// The error function and its complement by tables of polynomials; the complement carries exp(-x²) with more digits than a
-/// double has, so that it is right far out in the tail.
+/// The error function and its complement by tables of polynomials; the complement carries exp(-x²) with more digits
+/// than a double has, so that it is right far out in the tail.
 extension Double {
     /// Returns the error function 2/√π ∫₀ˣ exp(-t²) dt, within 0.7 ulp.
     ///

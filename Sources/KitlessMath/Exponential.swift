@@ -1,5 +1,5 @@
-/// Exponential functions by table and polynomial (P. T. P. Tang, "Table-driven implementation of the exponential function
-/// in IEEE floating-point arithmetic", ACM TOMS 15, 1989): x = (k/128) ln 2 + r, so e^x = 2^(k/128) e^r.
+/// Exponential functions by table and polynomial (P. T. P. Tang, "Table-driven implementation of the exponential
+/// function in IEEE floating-point arithmetic", ACM TOMS 15, 1989): x = (k/128) ln 2 + r, so e^x = 2^(k/128) e^r.
 extension Double {
     /// Returns e^x, within 0.52 ulp (0.77 where the result is subnormal).
     ///

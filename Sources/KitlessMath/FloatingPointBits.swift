@@ -1,7 +1,7 @@
 /// How the functions of this module take doubles apart, the same way on every platform.
 ///
-/// Everything here is exact or rounds once per operation in the order written. Fused multiply-add is left out on purpose:
-/// without hardware for it (baseline x86-64, WebAssembly) it costs tens of nanoseconds.
+/// Everything here is exact or rounds once per operation in the order written. Fused multiply-add is left out on
+/// purpose: without hardware for it (baseline x86-64, WebAssembly) it costs tens of nanoseconds.
 extension Double {
     /// 2^52 + 2^51: adding it and taking it away rounds a number below 2^51 to the nearest integer, ties to even.
     @inline(__always)

@@ -1,6 +1,6 @@
-/// Logarithms by table and polynomial: x = 2^k z with z between 45/64 and 45/32, log x = k ln 2 + log c + log(z/c), where
-/// 1/c has so few bits that z/c - 1 is the sum of two doubles exactly (P. T. P. Tang, "Table-driven implementation of the
-/// logarithm function in IEEE floating-point arithmetic", ACM TOMS 16, 1990).
+/// Logarithms by table and polynomial: x = 2^k z with z between 45/64 and 45/32, log x = k ln 2 + log c + log(z/c),
+/// where 1/c has so few bits that z/c - 1 is the sum of two doubles exactly (P. T. P. Tang, "Table-driven
+/// implementation of the logarithm function in IEEE floating-point arithmetic", ACM TOMS 16, 1990).
 extension Double {
     /// Returns the natural logarithm, within 0.53 ulp.
     ///

@@ -5,8 +5,8 @@ extension Double {
     /// - Parameters:
     ///   - x: Any number.
     ///   - y: Any number.
-    /// - Returns: The power, with the special values of C99 Annex F: 1 for y = ±0 and for x = 1 whatever the other is, NaN
-    ///   for a negative x with a y that is no integer.
+    /// - Returns: The power, with the special values of C99 Annex F: 1 for y = ±0 and for x = 1 whatever the other is,
+    ///   NaN for a negative x with a y that is no integer.
     package static func pow(_ x: Double, _ y: Double) -> Double {
         let bits = x.bitPattern
         guard

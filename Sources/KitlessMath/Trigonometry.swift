@@ -21,7 +21,8 @@ extension Double {
         return pick(both, angle.quadrant &+ 1)
     }
 
-    /// Returns sine and cosine of one angle, the same bits as `sin` and `cos` give, for little more than the cost of one.
+    /// Returns sine and cosine of one angle, the same bits as `sin` and `cos` give, for little more than the cost of
+    /// one.
     ///
     /// - Parameter x: An angle in radians, of any size.
     /// - Returns: The sine and the cosine.

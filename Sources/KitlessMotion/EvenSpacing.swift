@@ -1,7 +1,7 @@
 /// Filling in places that were left out.
 enum EvenSpacing {
-    /// Replaces missing places: the first is 0, the last 1, others lie evenly between their neighbours; one that is below an
-    /// earlier one is raised to it.
+    /// Replaces missing places: the first is 0, the last 1, others lie evenly between their neighbours; one that is
+    /// below an earlier one is raised to it.
     ///
     /// - Parameter places: The places, `nil` where missing; not empty.
     /// - Returns: As many places, which never decrease.

@@ -30,14 +30,8 @@ extension Scenario {
         }
     }
 
-    func error(_ error: LayoutError, in constraint: LayoutConstraint?, _ value: ScenarioValue) -> ScenarioError {
-        ScenarioError(
-            file: value.file,
-            key: value.key,
-            reason: "\(error)",
-            layoutError: error,
-            constraint: constraint?.identifier
-        )
+    func error(_ error: LayoutError, in constraint: LayoutConstraint, _ value: ScenarioValue) -> ScenarioError {
+        value.error("\(error)", layoutError: error, constraint: constraint.identifier)
     }
 
     private func addPlain(_ value: ScenarioValue, _ name: String) throws(ScenarioError) {
@@ -66,13 +60,7 @@ extension Scenario {
                 priority: try priority(value["priority"])
             )
         } catch let error as LayoutError {
-            throw ScenarioError(
-                file: value.file,
-                key: value.key,
-                reason: "\(error)",
-                layoutError: error,
-                constraint: name
-            )
+            throw value.error("\(error)", layoutError: error, constraint: name)
         } catch let error as ScenarioError {
             throw error
         } catch {
@@ -103,12 +91,7 @@ extension Scenario {
                 views: views.filter { $0.key != "root" }
             )
         } catch let error as VisualFormatError {
-            throw ScenarioError(
-                file: value.file,
-                key: "\(value.key).vfl",
-                reason: "\(error)",
-                layoutError: LayoutError(.visualFormat, "\(error)")
-            )
+            throw value["vfl"].error("\(error)", layoutError: LayoutError(.visualFormat, "\(error)"))
         } catch let error as ScenarioError {
             throw error
         } catch {
@@ -127,67 +110,100 @@ extension Scenario {
         "directionLeftToRight": .directionLeftToRight, "directionRightToLeft": .directionRightToLeft,
     ]
 
+    /// A call of a helper, with what all helpers take.
+    private struct Call {
+        let value: ScenarioValue
+        let name: String
+        let view: LayoutView
+        let other: (any Anchorable)?
+        let relation: LayoutConstraint.Relation
+        let priority: LayoutPriority
+    }
+
     private func addCall(_ value: ScenarioValue, _ name: String) throws(ScenarioError) {
-        let view = try view(value["view"])
-        let relation = try relation(value["rel"])
-        let priority = try priority(value["priority"])
-        let call = try value["call"].text()
         let general: Set<String> = ["id", "call", "view", "rel", "priority", "active"]
-        guard let arguments = Self.callArguments[call] else { throw value["call"].error("unknown value \"\(call)\"") }
-        try value.object(allowing: general.union(arguments))
-        let other: (any Anchorable)? = value["to"].isNull ? nil : try anchorable(value["to"])
-        switch call {
-        case "constrainEdges", "constrainEdgesToMargins":
-            try addEdges(value, name, view, other, relation, priority)
-        case "constrainCenter":
-            let axes = value["axes"].isNull ? "all" : try value["axes"].text()
-            guard let center = ["x": LayoutView.Center.x, "y": .y, "all": .all][axes] else {
-                throw value["axes"].error("x, y or all is expected")
-            }
-            let offset = value["offset"].isNull ? [0, 0] : try value["offset"].numbers(2)
-            let made = view.constrainCenter(
-                center,
-                to: other,
-                relatedBy: relation,
-                offset: Offset(horizontal: offset[0], vertical: offset[1]),
-                priority: priority,
-                isActive: false
-            )
-            try keep(made, [.centerX, .centerY], name, value)
-        case "constrainSize":
-            let (width, height) = try value["size"].optionalPair()
-            for (length, anchor, suffix) in [
-                (width, LayoutView.DimensionAnchor.widthAnchor, "width"), (height, .heightAnchor, "height"),
-            ] {
-                guard let length else { continue }
-                let constraint = view.constrain(
-                    anchor,
-                    relatedBy: relation,
-                    constant: CGFloat(length),
-                    priority: priority,
-                    isActive: false
-                )
-                try keep(constraint, as: "\(name).\(suffix)", value)
-            }
-        case "constrainAspectRatio":
-            let constraint = view.constrainAspectRatio(
-                CGFloat(try value["ratio"].anyNumber()),
-                offset: value["offset"].isNull ? 0 : CGFloat(try value["offset"].anyNumber()),
-                relatedBy: relation,
-                priority: priority,
-                isActive: false
-            )
-            try keep(constraint, as: "\(name).ratio", value)
-        default:
-            guard let other else { throw value["to"].error("a view is expected") }
-            let offset: CGFloat = value["offset"].isNull ? 0 : CGFloat(try value["offset"].anyNumber())
-            let isBelow = call == "constrainBelow"
-            let constraint =
-                isBelow
-                ? view.constrain(below: other, relatedBy: relation, offset: offset, priority: priority, isActive: false)
-                : view.constrain(after: other, relatedBy: relation, offset: offset, priority: priority, isActive: false)
-            try keep(constraint, as: "\(name).\(isBelow ? "below" : "after")", value)
+        let helper = try value["call"].text()
+        guard let arguments = Self.callArguments[helper] else {
+            throw value["call"].error("unknown value \"\(helper)\"")
         }
+        try value.object(allowing: general.union(arguments))
+        let call = Call(
+            value: value,
+            name: name,
+            view: try view(value["view"]),
+            other: value["to"].isNull ? nil : try anchorable(value["to"]),
+            relation: try relation(value["rel"]),
+            priority: try priority(value["priority"])
+        )
+        switch helper {
+        case "constrainEdges": try addEdges(call, toMargins: false)
+        case "constrainEdgesToMargins": try addEdges(call, toMargins: true)
+        case "constrainCenter": try addCenter(call)
+        case "constrainSize": try addSize(call)
+        case "constrainAspectRatio": try addAspectRatio(call)
+        default: try addNeighbour(call, isBelow: helper == "constrainBelow")
+        }
+    }
+
+    private func addCenter(_ call: Call) throws(ScenarioError) {
+        let value = call.value
+        let axes = value["axes"].isNull ? "all" : try value["axes"].text()
+        guard let center = ["x": LayoutView.Center.x, "y": .y, "all": .all][axes] else {
+            throw value["axes"].error("x, y or all is expected")
+        }
+        let offset = value["offset"].isNull ? [0, 0] : try value["offset"].numbers(2)
+        let made = call.view.constrainCenter(
+            center,
+            to: call.other,
+            relatedBy: call.relation,
+            offset: Offset(horizontal: offset[0], vertical: offset[1]),
+            priority: call.priority,
+            isActive: false
+        )
+        try keep(made, [.centerX, .centerY], call)
+    }
+
+    private func addSize(_ call: Call) throws(ScenarioError) {
+        let (width, height) = try call.value["size"].optionalPair()
+        for (length, anchor, suffix) in [
+            (width, LayoutView.DimensionAnchor.widthAnchor, "width"), (height, .heightAnchor, "height"),
+        ] {
+            guard let length else { continue }
+            let constraint = call.view.constrain(
+                anchor,
+                relatedBy: call.relation,
+                constant: CGFloat(length),
+                priority: call.priority,
+                isActive: false
+            )
+            try keep(constraint, as: "\(call.name).\(suffix)", call.value)
+        }
+    }
+
+    private func addAspectRatio(_ call: Call) throws(ScenarioError) {
+        let constraint = call.view.constrainAspectRatio(
+            CGFloat(try call.value["ratio"].anyNumber()),
+            offset: try offset(call),
+            relatedBy: call.relation,
+            priority: call.priority,
+            isActive: false
+        )
+        try keep(constraint, as: "\(call.name).ratio", call.value)
+    }
+
+    /// Puts the view below or after another.
+    private func addNeighbour(_ call: Call, isBelow: Bool) throws(ScenarioError) {
+        guard let other = call.other else { throw call.value["to"].error("a view is expected") }
+        let (view, relation, offset, priority) = (call.view, call.relation, try offset(call), call.priority)
+        let constraint =
+            isBelow
+            ? view.constrain(below: other, relatedBy: relation, offset: offset, priority: priority, isActive: false)
+            : view.constrain(after: other, relatedBy: relation, offset: offset, priority: priority, isActive: false)
+        try keep(constraint, as: "\(call.name).\(isBelow ? "below" : "after")", call.value)
+    }
+
+    private func offset(_ call: Call) throws(ScenarioError) -> CGFloat {
+        call.value["offset"].isNull ? 0 : CGFloat(try call.value["offset"].anyNumber())
     }
 
     private static let callArguments: [String: Set<String>] = [
@@ -200,51 +216,43 @@ extension Scenario {
         "constrainAfter": ["to", "offset"],
     ]
 
-    private func addEdges(
-        _ value: ScenarioValue,
-        _ name: String,
-        _ view: LayoutView,
-        _ other: (any Anchorable)?,
-        _ relation: LayoutConstraint.Relation,
-        _ priority: LayoutPriority
-    ) throws(ScenarioError) {
-        let toMargins = try value["call"].text() == "constrainEdgesToMargins"
+    private func addEdges(_ call: Call, toMargins: Bool) throws(ScenarioError) {
+        let value = call.value
         let edges = try edges(value["edges"])
         var insets = value["insets"].isNull ? .zero : try value["insets"].directionalInsets()
         if !value["outsets"].isNull { insets = -(try value["outsets"].directionalInsets()) }
         let made: [LayoutConstraint.Attribute: LayoutConstraint]
         if toMargins {
-            if other != nil, !(other is LayoutView) { throw value["to"].error("a view is expected") }
-            made = view.constrainEdgesToMargins(
+            if call.other != nil, !(call.other is LayoutView) { throw value["to"].error("a view is expected") }
+            made = call.view.constrainEdgesToMargins(
                 edges,
-                to: other as? LayoutView,
-                relatedBy: relation,
+                to: call.other as? LayoutView,
+                relatedBy: call.relation,
                 with: insets,
-                priority: priority,
+                priority: call.priority,
                 isActive: false
             )
         } else {
-            made = view.constrainEdges(
+            made = call.view.constrainEdges(
                 edges,
-                to: other,
-                relatedBy: relation,
+                to: call.other,
+                relatedBy: call.relation,
                 with: insets,
-                priority: priority,
+                priority: call.priority,
                 isActive: false
             )
         }
-        try keep(made, [.top, .leading, .bottom, .trailing], name, value)
+        try keep(made, [.top, .leading, .bottom, .trailing], call)
     }
 
     private func keep(
         _ made: [LayoutConstraint.Attribute: LayoutConstraint],
         _ order: [LayoutConstraint.Attribute],
-        _ name: String,
-        _ value: ScenarioValue
+        _ call: Call
     ) throws(ScenarioError) {
         for attribute in order {
             guard let constraint = made[attribute] else { continue }
-            try keep(constraint, as: "\(name).\(attribute)", value)
+            try keep(constraint, as: "\(call.name).\(attribute)", call.value)
         }
     }
 
@@ -259,7 +267,8 @@ extension Scenario {
         var isList = false
         if case .list = value.content { isList = true }
         for name in isList ? try value.list() : [value] {
-            guard let edge = named[try name.text()] else { throw name.error("unknown value") }
+            let text = try name.text()
+            guard let edge = named[text] else { throw name.error("unknown value \"\(text)\"") }
             edges.formUnion(edge)
         }
         return edges

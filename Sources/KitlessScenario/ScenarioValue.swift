@@ -1,3 +1,4 @@
+import CoreUIKitless
 import Foundation
 
 /// A value of a scenario, which knows where it stands.
@@ -36,7 +37,10 @@ struct ScenarioValue {
         return context.debugDescription + (underlying ?? "")
     }
 
-    func error(_ reason: String) -> ScenarioError { ScenarioError(file: file, key: key, reason: reason) }
+    /// An error at this value; for one in a constraint, with the mistake and the constraint's name.
+    func error(_ reason: String, layoutError: LayoutError? = nil, constraint: String? = nil) -> ScenarioError {
+        ScenarioError(file: file, key: key, reason: reason, layoutError: layoutError, constraint: constraint)
+    }
 
     var isNull: Bool { content == .null }
 

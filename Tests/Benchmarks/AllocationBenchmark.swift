@@ -9,8 +9,8 @@ import KitlessSolver
 /// compiles it and preloads it. So every allocation of the process counts, whoever makes it: classes, arrays, closures,
 /// boxes, and buffers of our own.
 ///
-/// Prints `ALLOCATIONS NAME COUNT` for each workload: the allocations of 10,000 calls, which came after 1,000 calls that
-/// did not count. The exit status is 1 if one has more than it may.
+/// Prints `ALLOCATIONS NAME COUNT` for each workload: the allocations of 10,000 calls, which came after 1,000 calls
+/// that did not count. The exit status is 1 if one has more than it may.
 enum AllocationBenchmark {
     /// A kind of call, and how many allocations each may make.
     struct Workload: Sendable {

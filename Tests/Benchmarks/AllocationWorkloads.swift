@@ -79,6 +79,13 @@ extension AllocationBenchmark {
             let texts = palette.map { RGBA8($0).hexText() }
             return { (try? Color(hex: texts[$0 % 256]).red) ?? .nan }
         },
+        Workload("colour-css-parse") {
+            let texts = [
+                "oklch(60% 0.15 250 / 50%)", "rgb(0, 120, 215)", "hsl(0.583turn 100% 42%)", "rebeccapurple",
+                "color(display-p3 1 0.5 none)",
+            ]
+            return { (try? Color(css: texts[$0 % texts.count]).red) ?? .nan }
+        },
         Workload("contrast") { { palette[$0 % 256].contrastRatio(to: palette[($0 + 1) % 256]) } },
         Workload("contrast-8bit") { { RGBA8(palette[$0 % 256]).contrastRatio(to: RGBA8(palette[($0 + 1) % 256])) } },
         Workload("deltaE2000") { { LabD65(palette[$0 % 256]).deltaE2000(to: LabD65(palette[($0 + 1) % 256])) } },
@@ -96,6 +103,10 @@ extension AllocationBenchmark {
         Workload("shadow-point") {
             let geometry = elevation.geometry(of: box)
             return { geometry.alpha(at: CGPoint(x: $0 % 64, y: 20)) }
+        },
+        // The pixels, a table of columns, and four tables for each corner, however many rows there are.
+        Workload("shadow-raster", allowed: 18) {
+            { (try? ShadowRaster(elevation, of: box, width: 64, height: $0 % 2 == 0 ? 64 : 48)[32, 16]) ?? .nan }
         },
     ]
 

@@ -10,16 +10,7 @@ struct ColorBenchmark {
     private let vivid: [OKLCH]
     private let peer: [String: Double]
 
-    static let command: KitlessBench.Command = { arguments in
-        guard arguments.count == 2, arguments[0] == "--peer" else {
-            print("usage: kitless-bench color --peer PROGRAM")
-            return arguments == ["--help"] ? 0 : 64
-        }
-        try ColorBenchmark(peer: Peer(path: arguments[1])).run()
-        return 0
-    }
-
-    private init(peer: Peer) throws {
+    init(peer: Peer) throws {
         var generator = Xorshift()
         colors = (0..<4096).map { _ in
             Color(red: generator.next(), green: generator.next(), blue: generator.next())
@@ -31,7 +22,7 @@ struct ColorBenchmark {
         self.peer = try peer.run()
     }
 
-    private func run() {
+    func run() {
         single()
         buffers()
         contrastAndText()
@@ -91,17 +82,5 @@ struct ColorBenchmark {
             }
         }
         return measurement.best
-    }
-}
-
-/// The generator that the peer uses, so that both see the same colours.
-private struct Xorshift {
-    private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
-
-    mutating func next() -> Double {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return Double(state >> 11) * 0x1p-53
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The benchmarks of the package.
 ///
-/// `kitless-bench AREA [options]`; each area says its own options with `--help`.
+/// `kitless-bench AREA [options]`; an area that does not understand its options says which it has.
 @main
 enum KitlessBench {
     /// A subcommand: takes its arguments, returns the exit status.
@@ -15,13 +15,13 @@ enum KitlessBench {
         "allocations": AllocationBenchmark.run,
         "audit": AuditBenchmark.run,
         "catalogs": CatalogBenchmark.run,
-        "color": ColorBenchmark.command,
+        "color": besidePeer("color") { try ColorBenchmark(peer: $0).run() },
         "layout": LayoutBenchmark.run,
-        "math": MathBenchmark.run,
-        "motion": MotionBenchmark.run,
-        "shadow": ShadowBenchmark.run,
+        "math": besidePeer("math", MathBenchmark.run),
+        "motion": besidePeer("motion", MotionBenchmark.run),
+        "shadow": besidePeer("shadow", ShadowBenchmark.run),
         "solver": SolverBenchmark.run,
-        "theme": ThemeBenchmark.run,
+        "theme": besidePeer("theme") { try ThemeBenchmark(peer: $0).run() },
     ]
 
     static func main() {
@@ -36,6 +36,18 @@ enum KitlessBench {
         } catch {
             say("kitless-bench \(name): \(error)")
             exit(1)
+        }
+    }
+
+    /// A subcommand that measures beside a peer and takes nothing but `--peer PROGRAM`.
+    private static func besidePeer(_ area: String, _ measure: @escaping @Sendable (Peer) throws -> Void) -> Command {
+        { arguments in
+            guard arguments.count == 2, arguments[0] == "--peer" else {
+                say("usage: kitless-bench \(area) --peer PROGRAM")
+                return 64
+            }
+            try measure(Peer(path: arguments[1]))
+            return 0
         }
     }
 

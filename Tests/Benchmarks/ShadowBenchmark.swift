@@ -31,9 +31,7 @@ enum ShadowBenchmark {
         ),
     ]
 
-    static func run(_ arguments: [String]) throws -> Int32 {
-        guard arguments.count == 2, arguments[0] == "--peer" else { return 64 }
-        let peer = Peer(path: arguments[1])
+    static func run(_ peer: Peer) throws {
         let before = try peer.run()
         var ours: [String: Double] = [:]
         for item in cases {
@@ -54,7 +52,6 @@ enum ShadowBenchmark {
                 printRatio("shadow.\(name).\(kind)", ours: time, peerName: "cpp", peer: min(first, second))
             }
         }
-        return 0
     }
 
     private static func elevation(blur: CGFloat) -> Elevation {

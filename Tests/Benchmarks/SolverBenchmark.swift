@@ -1,8 +1,8 @@
 import Foundation
 import KitlessSolver
 
-/// `kitless-bench solver FILE [-r REPEATS] [-t SECONDS] [-v VALUES] [-p] [--size-first]`: runs a workload and prints one
-/// JSON line a phase.
+/// `kitless-bench solver FILE [-r REPEATS] [-t SECONDS] [-v VALUES] [-p] [--size-first]`: runs a workload and prints
+/// one JSON line a phase.
 ///
 /// `--size-first` carries out the first suggestions of the script before the constraints are added.
 enum SolverBenchmark {

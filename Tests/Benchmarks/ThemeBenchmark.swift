@@ -17,16 +17,7 @@ struct ThemeBenchmark {
     private let text =
         "The quick brown fox jumps over the lazy dog. AVATAR, To, Ty, LT, Wa. 0123456789 - typography (1978)!"
 
-    static let run: KitlessBench.Command = { arguments in
-        guard arguments.count == 2, arguments[0] == "--peer" else {
-            print("usage: kitless-bench theme --peer PROGRAM")
-            return arguments == ["--help"] ? 0 : 64
-        }
-        try ThemeBenchmark(peer: Peer(path: arguments[1])).run()
-        return 0
-    }
-
-    private init(peer: Peer) throws {
+    init(peer: Peer) throws {
         let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         fontPath = fixtures.appendingPathComponent("Fixtures/Fonts/subset.ttf").path
         bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: fontPath)))
@@ -34,7 +25,7 @@ struct ThemeBenchmark {
         self.peer = try peer.run([fontPath])
     }
 
-    private func run() throws {
+    func run() throws {
         colors()
         widths()
         try archives()
@@ -42,8 +33,8 @@ struct ThemeBenchmark {
     }
 
     private func colors() {
-        var generator = SystemRandomNumberGenerator()
-        func component() -> Double { Double.random(in: 0..<1, using: &generator) }
+        var generator = Xorshift()
+        func component() -> Double { generator.next() }
         let hsv = (0..<4096).map { _ in HSVColor(hue: component(), saturation: component(), value: component()) }
         let rgb = (0..<4096).map { _ in RGBComponents(red: component(), green: component(), blue: component()) }
         let toRGB = time(count: hsv.count) { sum in

@@ -2,8 +2,8 @@ import CoreUIKitless
 import Foundation
 
 extension KitlessFuzz {
-    /// Archived colours as bytes and by the value transformer, and as JSON; what is accepted is stored and read again, bit
-    /// for bit, but for the payload of a NaN.
+    /// Archived colours as bytes and by the value transformer, and as JSON; what is accepted is stored and read again,
+    /// bit for bit, but for the payload of a NaN.
     static let storedColor: Body = { data in
         let archived = try? SerializableColor(archivedData: data)
         let transformed = try? ColorDataTransformer().transformedValue(data)

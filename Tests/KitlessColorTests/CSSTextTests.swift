@@ -50,7 +50,7 @@ final class CSSTextTests: XCTestCase {
         let literals = [
             "0.1", "1e-3", ".5", "+.25", "0.30000000000000004", "123456789012345678901234567890e-30", "1e-400",
             "4.9406564584124654e-324", "0.000000000000000000000000000000000000001", "5e-1", "-0",
-            "9007199254740993e-16",
+            "9007199254740993e-16", ".12345678901234567890123", "+.12345678901234567890123e-7",
         ]
         for literal in literals {
             let color = try CSSColor(css: "color(srgb \(literal) 0 0)")
@@ -58,6 +58,24 @@ final class CSSTextTests: XCTestCase {
             XCTAssertEqual(color[0], Double(plain), literal)
         }
         XCTAssertEqual(try CSSColor(css: "color(srgb 1e999 0 0)")[0], .infinity)
+    }
+
+    /// CSS Syntax 3, section 4.3.9: a hyphen before a digit begins a number and no unit, and nothing need stand
+    /// between.
+    func testASignOrAPointBeginsTheNextNumber() throws {
+        XCTAssertEqual(try Color(css: "rgb(51-2 3)"), try Color(css: "rgb(51 -2 3)"))
+        XCTAssertEqual(try Color(css: "rgb(51+102.5.5)"), try Color(css: "rgb(51 102.5 0.5)"))
+        XCTAssertEqual(try CSSColor(css: "oklab(.5.1-.1)"), CSSColor(space: .oklab, 0.5, 0.1, -0.1))
+        XCTAssertEqual(try CSSColor(css: "lch(50%20-90deg)"), CSSColor(space: .lchD50, 50, 20, 270))
+        XCTAssertEqual(failure("rgb(1-a 2 3)"), ColorTextError(reason: .malformedNumber, offset: 5))
+        XCTAssertEqual(failure("rgb(1--2 3)"), ColorTextError(reason: .malformedNumber, offset: 5))
+    }
+
+    func testAHueBeyondAllNumbersCountsAsZero() throws {
+        for hue in ["1e999", "-1e999", "1e999deg", "1e308turn", "-1e308turn"] {
+            XCTAssertEqual(try Color(css: "hsl(\(hue) 100% 50%)"), Color(red: 1, green: 0, blue: 0), hue)
+            XCTAssertEqual(try CSSColor(css: "oklch(0.5 0.1 \(hue))")[2], 0, hue)
+        }
     }
 
     func testComponentsThatCSSClampsAreClamped() throws {

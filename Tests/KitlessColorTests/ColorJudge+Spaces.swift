@@ -90,14 +90,14 @@ extension ColorJudge {
             let expected = line["out"].array
         else { return "unknown space or hue" }
         let result = ColorInterpolation(from: start, to: end, in: space, hue: hue).cssColor(at: fraction)
-        if space.hueIndex != 3, expected.last?.isNull != (result.alpha == nil) {
+        if expected.last?.isNull != (result.alpha == nil) {
             return "alpha is \(result.alpha as Any)"
         }
         let values = SIMD4(result[0] ?? 0, result[1] ?? 0, result[2] ?? 0, result.alpha ?? 0)
         return difference(values, from: line, hue: self.hue(of: space))
     }
 
-    private static func cssColor(_ value: JSONValue, in space: ColorSpace) -> CSSColor? {
+    static func cssColor(_ value: JSONValue, in space: ColorSpace) -> CSSColor? {
         guard value.array?.count == 4 else { return nil }
         return CSSColor(space: space, value[0].double, value[1].double, value[2].double, alpha: value[3].double)
     }

@@ -16,7 +16,7 @@ extension ColorJudge {
         guard text == expected else { return "text is \(text)" }
         guard let isInside = line["insideSRGB8"].bool else { return nil }
         let debugText = color.rgbDebugDisplayString(prefix: prefix, isUppercase: isUppercase)
-        guard color.isInsideSRGB8 == isInside, debugText.hasSuffix("⚠️") != isInside else {
+        guard color.isInSRGB8 == isInside, debugText.hasSuffix("⚠️") != isInside else {
             return "inside sRGB is not \(isInside)"
         }
         return nil

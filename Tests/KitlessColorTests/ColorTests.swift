@@ -1,4 +1,5 @@
 import KitlessColor
+import KitlessTestSupport
 import XCTest
 
 final class ColorTests: XCTestCase {
@@ -51,7 +52,7 @@ final class ColorTests: XCTestCase {
     }
 
     func testBuffersGiveTheSameBitsAsSingleConversions() {
-        var generator = SystemRandomNumberGenerator()
+        var generator = SplitMix64(seed: 2)
         for count in [0, 1, 3, 4, 5, 31] {
             let colors = (0..<count).map { _ in
                 Color(
@@ -158,11 +159,45 @@ final class ColorTests: XCTestCase {
         XCTAssertNotNil(lch[1])
         XCTAssertNil(CSSColor(space: .labD50, nil, 3, 4).converted(to: .hsl)[2])
         XCTAssertNil(CSSColor(space: .srgb, nil, 0.5, 0.5).converted(to: .xyzD65)[0])
-        XCTAssertNotNil(CSSColor(space: .hsv, 10, 0.5, nil).converted(to: .hwb)[2])
         XCTAssertEqual(
             Color(CSSColor(space: .srgb, nil, 0.5, nil, alpha: 0.25)),
             Color(red: 0, green: 0.5, blue: 0, alpha: 0.25)
         )
+    }
+
+    func testOnlyAnalogousComponentsStayMissing() {
+        // The table "analogous components" of CSS Color 4, section 12.2; HSV's value, whiteness and blackness have
+        // none.
+        let meanings: [(spaces: [ColorSpace], names: [String?])] = [
+            ([.labD50, .labD65, .oklab], ["lightness", "a", "b"]),
+            ([.lchD50, .lchD65, .oklch], ["lightness", "colorfulness", "hue"]),
+            ([.hsl], ["hue", "colorfulness", "lightness"]),
+            ([.hsv], ["hue", "colorfulness", nil]),
+            ([.hwb], ["hue", nil, nil]),
+        ]
+        func names(_ space: ColorSpace) -> [String?] {
+            meanings.first { $0.spaces.contains(space) }?.names ?? ["red", "green", "blue"]
+        }
+        for source in ColorSpace.allCases {
+            for target in ColorSpace.allCases where target != source {
+                for gone in 0..<3 {
+                    var numbers: [Double?] = [0.4, 0.5, 0.3]
+                    numbers[gone] = nil
+                    let color = CSSColor(space: source, numbers[0], numbers[1], numbers[2]).converted(to: target)
+                    let name = names(source)[gone]
+                    for place in 0..<3 where place != target.hueIndex {
+                        let isAnalogous = name != nil && names(target)[place] == name
+                        XCTAssertEqual(color[place] == nil, isAnalogous, "\(source) \(gone) to \(target) \(place)")
+                    }
+                }
+            }
+        }
+    }
+
+    func testOtherNumbersThanFourHaveNoComponent() {
+        let color = CSSColor(space: .oklch, 0.5, 0.1, 30, alpha: 0.25)
+        XCTAssertEqual((0...3).map { color[$0] }, [0.5, 0.1, 30, 0.25])
+        for place in [-1, 4, 64, .min, .max] { XCTAssertNil(color[place]) }
     }
 
     func testEndsOfAnInterpolationAreExact() {

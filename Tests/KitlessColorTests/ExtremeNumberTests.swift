@@ -1,4 +1,5 @@
 import KitlessColor
+import KitlessTestSupport
 import XCTest
 
 /// NaN, infinities, subnormal and huge numbers through every function: nothing traps, and what can be said is said.
@@ -83,7 +84,7 @@ final class ExtremeNumberTests: XCTestCase {
                 XCTAssertFalse(Color(white: .nan).isClose(to: other, within: number))
                 _ = color.isClose(to: other, within: number)
                 XCTAssertEqual(color.withAlphaComponent(0).rgbaComponents.alpha, 0)
-                _ = (color.isInSRGB, color.isInsideSRGB8, color.description, color.relativeLuminance, color.cssName)
+                _ = (color.isInSRGB, color.isInSRGB8, color.description, color.relativeLuminance, color.cssName)
                 _ = (color.lightened(by: number), color.darkened(by: number), Color.flattened([other, color]))
                 _ = (color.composited(over: other), color.contrast(to: other, context: .uiComponent, level: .aaa))
                 if let found = color.nearestAccessible(against: [other, .white]) {
@@ -111,7 +112,7 @@ final class ExtremeNumberTests: XCTestCase {
     }
 
     func testWhatIsClippedOrMappedToAGamutIsInIt() {
-        var generator = SystemRandomNumberGenerator()
+        var generator = SplitMix64(seed: 1)
         for gamut in RGBGamut.allCases {
             for _ in 0..<2000 {
                 func component() -> Double {
@@ -144,6 +145,18 @@ final class ExtremeNumberTests: XCTestCase {
                 }
             }
         }
+    }
+
+    func testAComponentThatIsNotANumberHasNoAPCAContrast() {
+        for place in 0..<4 {
+            var components = SIMD4(0.2, 0.4, 0.6, 1)
+            components[place] = .nan
+            let color = Color(components: components)
+            XCTAssertTrue(color.apcaContrast(on: .white).isNaN, "\(color)")
+            XCTAssertTrue(Color.black.apcaContrast(on: color).isNaN, "\(color)")
+        }
+        // Infinite ones are clamped, as all that sRGB does not have.
+        XCTAssertEqual(Color(white: .infinity).apcaContrast(on: .black), Color.white.apcaContrast(on: .black))
     }
 
     func testContrastOfNumbersThatAreNoneIsNone() {

@@ -13,7 +13,7 @@ final class HexTextTests: XCTestCase {
         XCTAssertEqual(Color(red: 1.25, green: 0, blue: 0).rgbDebugDisplayString(prefix: "#"), "#FF0000⚠️")
         XCTAssertEqual(Color(red: 0, green: -0.0019, blue: 0).rgbDebugDisplayString(), "000000")
         XCTAssertEqual(Color(red: 0, green: -0.00197, blue: 0).rgbDebugDisplayString(), "000000⚠️")
-        XCTAssertFalse(Color(red: .nan, green: 0, blue: 0).isInsideSRGB8)
+        XCTAssertFalse(Color(red: .nan, green: 0, blue: 0).isInSRGB8)
     }
 
     func testEveryByteSurvivesTextAndComponents() throws {
@@ -24,6 +24,34 @@ final class HexTextTests: XCTestCase {
             let digits = String(byte, radix: 16, uppercase: false)
             XCTAssertEqual(bytes.hexText(isUppercase: false).dropFirst().prefix(2), (byte < 16 ? "0" : "") + digits)
         }
+    }
+
+    func testEveryByteInEveryPlaceIsADigitOrNamedAsNone() {
+        for count in [3, 4, 6, 8] {
+            let digits = Array("07fA9cE1".utf8.prefix(count))
+            for place in 0..<count {
+                for byte in UInt8.min...0x7F {
+                    var bytes = digits
+                    bytes[place] = byte
+                    let text = String(decoding: bytes, as: UTF8.self)
+                    // Of every digit one, of the short forms two.
+                    let long = count < 6 ? text.flatMap { [$0, $0] } : Array(text)
+                    let isDigit = Character(Unicode.Scalar(byte)).isHexDigit
+                    let expected = isDigit ? UInt32(String(long + (count % 4 == 0 ? "" : "ff")), radix: 16) : nil
+                    do throws(ColorTextError) {
+                        let color = try Color(hex: "#" + text)
+                        XCTAssertEqual(RGBA8(color).packed, expected, text)
+                    } catch {
+                        XCTAssertEqual(error, ColorTextError(reason: .notAHexDigit, offset: 1 + place), text)
+                        XCTAssertFalse(isDigit, text)
+                    }
+                }
+            }
+        }
+    }
+
+    func testCharactersBeyondASCIIAreNoDigits() {
+        for text in ["#１２３", "#é0", "#00000é", "#0é", "#𝟎𝟎"] { XCTAssertNil(try? Color(hex: text), text) }
     }
 
     func testErrorsSayWhatAndWhere() {

@@ -1,4 +1,5 @@
 import KitlessColor
+import KitlessTestSupport
 import XCTest
 
 /// Texts that nobody would write: whatever the bytes, parsers answer, and what they accept survives being written.
@@ -12,7 +13,7 @@ final class RandomTextTests: XCTestCase {
     ]
 
     func testMutatedTextsNeverTrapAndSurviveWriting() {
-        var generator = SplitMix(state: 7)
+        var generator = SplitMix64(seed: 7)
         var accepted = 0
         for round in 0..<30_000 {
             let text = String(decoding: mutated(Array(seeds[round % seeds.count].utf8), &generator), as: UTF8.self)
@@ -43,7 +44,7 @@ final class RandomTextTests: XCTestCase {
     }
 
     /// Changes, drops, doubles or inserts a few bytes.
-    private func mutated(_ bytes: [UInt8], _ generator: inout SplitMix) -> [UInt8] {
+    private func mutated(_ bytes: [UInt8], _ generator: inout SplitMix64) -> [UInt8] {
         var bytes = bytes
         for _ in 0..<Int.random(in: 0...3, using: &generator) where !bytes.isEmpty {
             let place = Int.random(in: bytes.indices, using: &generator)
@@ -56,18 +57,5 @@ final class RandomTextTests: XCTestCase {
             }
         }
         return bytes
-    }
-}
-
-/// A small generator with a seed, so that a failure comes back.
-private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
     }
 }

@@ -83,6 +83,17 @@ final class GalleryTests: XCTestCase {
         XCTAssertEqual(try matches(#"<tr><th>(system[A-Za-z0-9]+)</th>"#).count, 18)
     }
 
+    /// Ratios are cut, not rounded: none looks as if it passed when it did not.
+    func testNoRatioThatFailsIsShownAsOneThatPasses() throws {
+        let limits = [("large text only", 4.5), ("fails", 3), ("<span class=\"fail\">fail</span>", 4.5)]
+        for (verdict, limit) in limits {
+            for ratio in try matches("<td[^>]*>([0-9.]+) \(verdict)</td>") {
+                XCTAssertLessThan(try XCTUnwrap(Double(ratio)), limit, verdict)
+            }
+        }
+        XCTAssertFalse(try matches("<td>([0-9.]+) AA</td>").isEmpty)
+    }
+
     func testTheConflictNamesItsThreeMembersAndNotTheHeight() {
         for name in ["photo.leading", "photo.trailing", "photo.width"] { XCTAssertEqual(count("<td>\(name)</td>"), 1) }
         XCTAssertEqual(count("<td>photo.height</td>"), 0)

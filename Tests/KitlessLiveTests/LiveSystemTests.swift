@@ -62,7 +62,9 @@ final class LiveSystemTests: XCTestCase {
         XCTAssertEqual(fix(x, .nan), LiveSystem.Status.refused)
         XCTAssertEqual(fix(x, 1, 1001), LiveSystem.Status.refused)
         XCTAssertEqual(system.stage(x, 1), LiveSystem.Status.done)
-        XCTAssertEqual(system.add(5, 1, 1000), LiveSystem.Status.refused)
+        for relation: Int32 in [5, 256, -257, .min, .max] {
+            XCTAssertEqual(system.add(relation, 1, 1000), LiveSystem.Status.refused)
+        }
         XCTAssertEqual(system.edit(x, .infinity), LiveSystem.Status.refused)
     }
 

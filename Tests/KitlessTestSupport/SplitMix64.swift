@@ -21,4 +21,11 @@ public struct SplitMix64: RandomNumberGenerator {
         mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
         return mixed ^ (mixed >> 31)
     }
+
+    /// A number from 0 up to, and not including, 1: a multiple of 2^-53.
+    ///
+    /// - Returns: The number.
+    public mutating func unit() -> Double {
+        Double(next() >> 11) * 0x1p-53
+    }
 }

@@ -24,7 +24,7 @@ struct ViewMotions {
             let time = driver.currentTime
             if value.isFinished(at: time) { return model }
             var value = value
-            value.move(targetTo: model)
+            value.shiftTarget(to: model)
             return value.value(at: time)
         }
 
@@ -45,7 +45,7 @@ struct ViewMotions {
         if let track, !track.isFinished {
             // On another clock there is no velocity to take over.
             value = track.driver === change.driver ? track.value : AnimatedValue(track.shown(for: old))
-            if track.driver === change.driver { value.move(targetTo: old) }
+            if track.driver === change.driver { value.shiftTarget(to: old) }
             track.interrupt()
         }
         value.animate(to: new, with: change.animation, at: change.time)

@@ -30,18 +30,20 @@ struct CornerProduct {
         _ rows: Range<Int>,
         on grid: PixelGrid
     ) {
-        let heights = rows.map { self.heights(at: field.inset(corner, y: grid.y($0))) }
+        let reached = rows.map { nodesInReach(of: field.inset(corner, y: grid.y($0))) }
+        let heights = heights(of: reached, rows, on: grid)
         var widths = [SIMD8<Double>](repeating: .zero, count: nodes.count)
         for start in stride(from: columns.lowerBound, to: columns.upperBound, by: 8) {
-            let places = SIMD8<Double>((0..<8).map { field.inset(corner, x: grid.x(start + $0)) })
+            var places = SIMD8<Double>.zero
+            for lane in 0..<8 { places[lane] = field.inset(corner, x: grid.x(start + lane)) }
             fill(&widths, at: places)
             let lanes = min(8, columns.upperBound - start)
-            for (row, heights) in zip(rows, heights) {
+            var height = 0
+            for (row, reached) in zip(rows, reached) {
                 var sum = SIMD8<Double>.zero
-                var node = heights.firstNode
-                for height in heights.values {
-                    sum += height * widths[node]
-                    node += 1
+                for node in reached {
+                    sum += heights[height] * widths[node]
+                    height += 1
                 }
                 let place = row * grid.width + start
                 for lane in 0..<lanes { values[place + lane] -= sum[lane] }
@@ -49,8 +51,8 @@ struct CornerProduct {
         }
     }
 
-    /// What each node within reach of a row weighs there.
-    private func heights(at y: Double) -> (firstNode: Int, values: [Double]) {
+    /// The nodes, by whole panels, that make a difference at a place so far inwards from the horizontal side.
+    private func nodesInReach(of y: Double) -> Range<Int> {
         let margin = GaussianField.reach * field.sigma
         let panels = Double(nodes.count / ArcQuadrature.nodesPerPanel)
         func panel(_ depth: Double) -> Double {
@@ -58,11 +60,20 @@ struct CornerProduct {
         }
         let first = Int(panel(y + margin)) * ArcQuadrature.nodesPerPanel
         let end = Int(panel(y - margin).rounded(.up)) * ArcQuadrature.nodesPerPanel
-        let range = first..<max(first, min(nodes.count, end))
-        return (
-            first,
-            nodes[range].map { $0.weight * ArcQuadrature.density(($0.depth - y) / field.sigma) }
-        )
+        return first..<max(first, min(nodes.count, end))
+    }
+
+    /// What each node within reach of a row weighs there, row after row in one table.
+    private func heights(of reached: [Range<Int>], _ rows: Range<Int>, on grid: PixelGrid) -> [Double] {
+        var heights: [Double] = []
+        heights.reserveCapacity(reached.reduce(0) { $0 + $1.count })
+        for (row, reached) in zip(rows, reached) {
+            let y = field.inset(corner, y: grid.y(row))
+            for node in nodes[reached] {
+                heights.append(node.weight * ArcQuadrature.density((node.depth - y) / field.sigma))
+            }
+        }
+        return heights
     }
 
     /// What each node takes at eight columns: the distribution's weight between the side and the arc.

@@ -2,6 +2,8 @@ import KitlessMath
 
 extension GaussianField {
     /// The coverage at every point of a grid, row by row.
+    ///
+    /// Besides the result, a few tables are allocated for each corner, whatever the size of the grid.
     func coverage(on grid: PixelGrid) -> [Double] {
         var result: [Double] = []
         result.reserveCapacity(grid.width * grid.height)
@@ -10,7 +12,9 @@ extension GaussianField {
             let weight = interval(top, bottom, at: grid.y(row))
             for column in columns { result.append(column * weight) }
         }
-        for corner in (0..<4).map(self.corner) where corner.radius > 0 {
+        for index in 0..<4 {
+            let corner = corner(index)
+            guard corner.radius > 0 else { continue }
             let (columns, rows) = touched(corner, on: grid)
             guard !columns.isEmpty, !rows.isEmpty else { continue }
             if let product = CornerProduct(corner, of: self) {

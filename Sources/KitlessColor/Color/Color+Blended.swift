@@ -1,8 +1,8 @@
 extension Color {
     /// Mixes in another colour, component by component in encoded sRGB, alpha too.
     ///
-    /// Components are not premultiplied and may lie outside sRGB. It is the plain mixture that YCoreUI has; for one layer
-    /// above another see `composited(over:)`, and for even gradients `interpolated(to:at:in:hue:)`.
+    /// Components are not premultiplied and may lie outside sRGB. It is the plain mixture that YCoreUI has; for one
+    /// layer above another see `composited(over:)`, and for even gradients `interpolated(to:at:in:hue:)`.
     ///
     /// - Parameters:
     ///   - amount: The share of the other colour, clamped to 0...1; NaN counts as 0.

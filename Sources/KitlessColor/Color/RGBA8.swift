@@ -87,7 +87,7 @@ extension Color {
     /// Whether no component needs clamping to become a byte; decided after rounding.
     ///
     /// A component of -0.0019 still rounds to 0 and is inside, -0.00197 rounds to -1 and is not.
-    public var isInsideSRGB8: Bool {
+    public var isInSRGB8: Bool {
         func isInside(_ component: Double) -> Bool {
             let scaled = component * 255
             return scaled > -0.5 && scaled < 255.5

@@ -3,15 +3,18 @@ import KitlessMath
 extension Color {
     /// Returns the lightness contrast Lc of APCA-W3 0.1.9 (0.98G-4g) for this colour as text.
     ///
-    /// APCA (Accessible Perceptual Contrast Algorithm, A. Somers) is a candidate for WCAG 3; unlike the ratio of WCAG 2 it
-    /// depends on which colour is the text. Body text wants 75 to 90, large text 60, an outline 30. Components are clamped
-    /// to sRGB, as the definition takes 8-bit colours.
+    /// APCA (Accessible Perceptual Contrast Algorithm, A. Somers) is a candidate for WCAG 3; unlike the ratio of WCAG 2
+    /// it depends on which colour is the text. Body text wants 75 to 90, large text 60, an outline 30. Components are
+    /// clamped to sRGB, as the definition takes 8-bit colours.
     ///
     /// - Parameter background: The colour behind the text, opaque. Translucent text is composited over it first.
-    /// - Returns: Positive for dark on light, up to about 106; negative for light on dark, down to about -108; 0 for too
-    ///   little. NaN when the background is translucent or a component is NaN.
+    /// - Returns: Positive for dark on light, up to about 106; negative for light on dark, down to about -108; 0 for
+    ///   too little. NaN when the background is translucent or a component is NaN.
     public func apcaContrast(on background: Color) -> Double {
-        guard background.alpha >= 1 else { return .nan }
+        // What is not a number differs from itself; clamping would take it for 0.
+        guard background.alpha >= 1, components == components, background.components == background.components else {
+            return .nan
+        }
         let text = alpha < 1 ? background.blended(by: alpha, with: withAlphaComponent(1)) : self
         let (textY, backgroundY) = (text.apcaLuminance, background.apcaLuminance)
         guard abs(backgroundY - textY) >= 0.0005 else { return 0 }

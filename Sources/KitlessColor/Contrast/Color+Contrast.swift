@@ -1,8 +1,8 @@
 extension Color {
     /// The relative luminance of WCAG 2.2: 0 for black, 1 for white; alpha does not enter.
     ///
-    /// It has WCAG's own weights 0.2126, 0.7152, 0.0722, not the exact ones of XYZ, and the corrected threshold 0.04045 of
-    /// the 2021 erratum. Colours outside sRGB count with their components as they are, but never below 0.
+    /// It has WCAG's own weights 0.2126, 0.7152, 0.0722, not the exact ones of XYZ, and the corrected threshold 0.04045
+    /// of the 2021 erratum. Colours outside sRGB count with their components as they are, but never below 0.
     public var relativeLuminance: Double {
         let light = TransferFunction.linearFromSRGB(components)
         let luminance = 0.2126 * light.x + 0.7152 * light.y + 0.0722 * light.z
@@ -14,8 +14,8 @@ extension Color {
     /// One translucent colour, of the two, is composited over the other first.
     ///
     /// - Parameter other: The colour to compare with; the order does not matter.
-    /// - Returns: The ratio, 1 (alike) to 21 (black and white). NaN, with which every comparison fails, when both colours
-    ///   are translucent or a component is not finite.
+    /// - Returns: The ratio, 1 (alike) to 21 (black and white). NaN, with which every comparison fails, when both
+    ///   colours are translucent or a component is not finite.
     public func contrastRatio(to other: Color) -> Double {
         if alpha >= 1, other.alpha >= 1 { return Self.contrastRatio(relativeLuminance, other.relativeLuminance) }
         if other.alpha >= 1, !alpha.isNaN {
@@ -86,8 +86,8 @@ extension Color {
 extension RGBA8 {
     /// Returns the contrast ratio of WCAG 2.2 of two colours of bytes, as if both were opaque.
     ///
-    /// The result has the same bits as that of ``Color/contrastRatio(to:)`` for opaque colours, by a table of 256 entries
-    /// instead of powers.
+    /// The result has the same bits as that of ``Color/contrastRatio(to:)`` for opaque colours, by a table of 256
+    /// entries instead of powers.
     ///
     /// - Parameter other: The colour to compare with; the order does not matter.
     /// - Returns: The ratio, 1 (alike) to 21 (black and white).

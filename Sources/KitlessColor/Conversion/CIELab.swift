@@ -1,5 +1,5 @@
-/// CIE 1976 L*a*b* (CIE 15:2004, section 8.2.1) with the exact constants 216/24389 and 24389/27, for XYZ that is already
-/// divided by that of white.
+/// CIE 1976 L*a*b* (CIE 15:2004, section 8.2.1) with the exact constants 216/24389 and 24389/27, for XYZ that is
+/// already divided by that of white.
 enum CIELab {
     /// Linear sRGB to L*a*b*.
     @inline(__always)

@@ -2,8 +2,8 @@
 ///
 /// A. R. Smith, "Color gamut transform pairs", SIGGRAPH 1978; CSS Color 4, sections 7 and 8.
 ///
-/// Hue is in degrees, 0..<360 on the way out and anything on the way in; a grey has hue 0. Outside sRGB these spaces have
-/// no agreed meaning; here formulas go on as CSS Color 4's sample code does.
+/// Hue is in degrees, 0..<360 on the way out and anything on the way in; a grey has hue 0. Outside sRGB these spaces
+/// have no agreed meaning; here formulas go on as CSS Color 4's sample code does.
 enum HueForms {
     /// sRGB to hue, saturation, lightness.
     static func hslFromSRGB(_ v: SIMD4<Double>) -> SIMD4<Double> {

@@ -1,8 +1,8 @@
 /// The matrices between colour spaces, rounded once from 60 digits; the tests derive them again from their sources.
 ///
-/// Primaries and white points are those of CSS Color 4, section 10: sRGB (IEC 61966-2-1), Display P3 (SMPTE EG 432-1 with
-/// D65), Rec. 2020 (ITU-R BT.2020-2), A98 RGB, ProPhoto RGB (RIMM/ROMM, ISO 22028-2). D65 is (0.3127, 0.3290), D50 is
-/// (0.3457, 0.3585), and white adapts by Bradford's method.
+/// Primaries and white points are those of CSS Color 4, section 10: sRGB (IEC 61966-2-1), Display P3 (SMPTE EG 432-1
+/// with D65), Rec. 2020 (ITU-R BT.2020-2), A98 RGB, ProPhoto RGB (RIMM/ROMM, ISO 22028-2). D65 is (0.3127, 0.3290), D50
+/// is (0.3457, 0.3585), and white adapts by Bradford's method.
 extension Matrix3 {
     /// Linear sRGB to XYZ, D65.
     @inline(__always)

@@ -5,8 +5,8 @@ struct SplitMatrix3 {
 
     /// The product with the first three lanes.
     ///
-    /// Products of heads are exact; their sums are followed by what rounding took away (D. E. Knuth, "The Art of Computer
-    /// Programming" 2, section 4.2.2).
+    /// Products of heads are exact; their sums are followed by what rounding took away (D. E. Knuth, "The Art of
+    /// Computer Programming" 2, section 4.2.2).
     @inline(__always)
     func callAsFunction(_ v: SplitVector) -> SplitVector {
         let full = v.rounded

@@ -2,9 +2,9 @@ import KitlessMath
 
 /// The curves between light and code values, mirrored through 0, on the first three lanes; alpha stays.
 ///
-/// sRGB has the thresholds that IEC 61966-2-1 and CSS give to a few digits, 0.04045 and 0.0031308. They do not quite meet:
-/// a code value between 0.04044997 and 0.04045 (no 8-bit, 10-bit or 12-bit code is there) comes back up to 3e-8 smaller.
-/// Everywhere else decoding and encoding are inverses to rounding.
+/// sRGB has the thresholds that IEC 61966-2-1 and CSS give to a few digits, 0.04045 and 0.0031308. They do not quite
+/// meet: a code value between 0.04044997 and 0.04045 (no 8-bit, 10-bit or 12-bit code is there) comes back up to 3e-8
+/// smaller. Everywhere else decoding and encoding are inverses to rounding.
 enum TransferFunction {
     /// IEC 61966-2-1 (sRGB), also Display P3's: code values to light.
     @inline(__always)

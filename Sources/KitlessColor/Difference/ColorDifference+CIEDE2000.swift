@@ -71,9 +71,9 @@ extension ColorDifference {
                 difference = cross / ((product + dot) / 2).squareRoot()
                 bisector = (a1 * chroma2 + a2 * chroma1, b1 * chroma2 + b2 * chroma1)
             } else {
-                // More than a right angle apart the sum cancels and the difference does not; the bisector stands upright
-                // on it, on the side of the shorter turn. Of two opposite hues the mean lies a quarter turn beyond the
-                // smaller one, and the turn is counted from the first to the second.
+                // More than a right angle apart the sum cancels and the difference does not; the bisector stands
+                // upright on it, on the side of the shorter turn. Of two opposite hues the mean lies a quarter turn
+                // beyond the smaller one, and the turn is counted from the first to the second.
                 let isFirstSmaller = b1 > 0 || (b1 == 0 && a1 > 0)
                 let isForward = cross > 0 || (cross == 0 && isFirstSmaller)
                 let size = (2 * (product - dot)).squareRoot()

@@ -3,8 +3,9 @@ extension ColorCoordinates {
     ///
     /// - Parameters:
     ///   - gamut: The gamut.
-    ///   - tolerance: How far outside 0...1 a component may lie; the default forgives rounding. Near 0, where the curves
-    ///     of BT.2020 and Adobe RGB are upright, it is the light that may lie as far outside, but by 1e-14 at most.
+    ///   - tolerance: How far outside 0...1 a component may lie; the default forgives rounding. Near 0, where the
+    ///     curves of BT.2020 and Adobe RGB are upright, it is the light that may lie as far outside, but by 1e-14 at
+    ///     most.
     /// - Returns: Whether all components lie inside; false when one is NaN.
     public func isInGamut(_ gamut: RGBGamut, within tolerance: Double = 1e-12) -> Bool {
         let encoded = Self.space.convert(components, to: gamut.space)

@@ -14,8 +14,8 @@ enum GamutMapping {
         return v.x >= low && v.x <= high && v.y >= low && v.y <= high && v.z >= low && v.z <= high
     }
 
-    /// Whether the light of components lies inside, where the gamut's curve is upright at 0: a rounding error of light there
-    /// is 1e-7 of a component.
+    /// Whether the light of components lies inside, where the gamut's curve is upright at 0: a rounding error of light
+    /// there is 1e-7 of a component.
     static func isLightInside(_ v: SIMD4<Double>, _ gamut: RGBGamut, _ tolerance: Double) -> Bool {
         switch gamut {
         case .rec2020: isInside(TransferFunction.linearFromRec2020(v), tolerance)
@@ -34,8 +34,8 @@ enum GamutMapping {
     static func css(_ v: SIMD4<Double>, from space: ColorSpace, to gamut: RGBGamut) -> SIMD4<Double> {
         let oklch = space.convert(v, to: .oklch)
         if oklch.x >= 1 { return SIMD4<Double>.one.withAlpha(of: v) }
-        // Exactly 0 with a chroma, which no conversion into OKLCH yields but for rounding, is searched like its neighbours;
-        // what comes out is black within 1e-4 of a component.
+        // Exactly 0 with a chroma, which no conversion into OKLCH yields but for rounding, is searched like its
+        // neighbours; what comes out is black within 1e-4 of a component.
         if oklch.x < 0 { return SIMD4<Double>.zero.withAlpha(of: v) }
         let direct = space.convert(v, to: gamut.space)
         if isInside(direct, tolerance) { return clip(direct) }

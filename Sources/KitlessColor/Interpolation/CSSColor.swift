@@ -1,7 +1,7 @@
 /// A colour in a named space any of whose components may be missing, which CSS writes as `none`.
 ///
-/// It is what CSS text says before it is turned into something to show. A missing component counts as 0 when it is shown,
-/// and takes the other colour's value when it is interpolated.
+/// It is what CSS text says before it is turned into something to show. A missing component counts as 0 when it is
+/// shown, and takes the other colour's value when it is interpolated.
 public struct CSSColor: Hashable, Sendable {
     /// The space.
     public let space: ColorSpace
@@ -44,9 +44,10 @@ public struct CSSColor: Hashable, Sendable {
     /// Returns a component.
     ///
     /// - Parameter index: 0, 1, 2 for the components in the order of the space's name, 3 for alpha.
-    /// - Returns: The component in the scale of the typed space; `nil` when it is missing.
+    /// - Returns: The component in the scale of the typed space; `nil` when it is missing, or there is none of that
+    ///   number.
     public subscript(index: Int) -> Double? {
-        missing >> index & 1 == 0 ? values[index] : nil
+        (0...3).contains(index) && missing >> index & 1 == 0 ? values[index] : nil
     }
 
     /// The opacity; `nil` when it is missing.
@@ -54,9 +55,9 @@ public struct CSSColor: Hashable, Sendable {
 
     /// Converts to another space as CSS Color 4 (section 12) does.
     ///
-    /// A hue that the conversion makes powerless becomes missing. A missing component is 0 for the conversion, and stays
-    /// missing when the target has a component of the same meaning: lightness, hue, chroma or saturation, a, b, red or X,
-    /// green or Y, blue or Z.
+    /// A hue that the conversion makes powerless becomes missing. A missing component is 0 for the conversion, and
+    /// stays missing when the target has a component of the same meaning: lightness, hue, chroma or saturation, a, b,
+    /// red or X, green or Y, blue or Z.
     ///
     /// - Parameter target: The space to convert to.
     /// - Returns: The colour there; this very colour when it is the same space.
@@ -66,7 +67,7 @@ public struct CSSColor: Hashable, Sendable {
         var gone = missing & 8
         if let hue = target.hueIndex, target.isHuePowerless(converted) { gone |= 1 << hue }
         for (index, meaning) in space.meanings.enumerated() where missing >> index & 1 == 1 {
-            if let place = target.meanings.firstIndex(of: meaning) { gone |= 1 << place }
+            if let meaning, let place = target.meanings.firstIndex(of: meaning) { gone |= 1 << place }
         }
         return CSSColor(space: target, values: converted, missing: gone)
     }
@@ -99,17 +100,16 @@ extension ColorSpace {
         case hue
         case opponentA
         case opponentB
-        case other
     }
 
-    /// What the three components mean.
-    var meanings: [Meaning] {
+    /// What the three components mean; `nil` for one that has no counterpart anywhere.
+    var meanings: [Meaning?] {
         switch self {
         case .labD50, .labD65, .oklab: [.lightness, .opponentA, .opponentB]
         case .lchD50, .lchD65, .oklch: [.lightness, .colorfulness, .hue]
         case .hsl: [.hue, .colorfulness, .lightness]
-        case .hsv: [.hue, .colorfulness, .other]
-        case .hwb: [.hue, .other, .other]
+        case .hsv: [.hue, .colorfulness, nil]
+        case .hwb: [.hue, nil, nil]
         default: [.redOrX, .greenOrY, .blueOrZ]
         }
     }

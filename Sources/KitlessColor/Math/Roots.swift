@@ -1,8 +1,8 @@
 /// Four cube roots at once, by multiplications and additions alone.
 ///
-/// An integer operation on the upper half of the bits gives x^(-1/3) to a few percent; corrections by the binomial series
-/// of (1 - r)^(-1/3), where r = 1 - x y^3, do the rest. There is no table, no division and no fused operation, so results
-/// are the same bits on every platform.
+/// An integer operation on the upper half of the bits gives x^(-1/3) to a few percent; corrections by the binomial
+/// series of (1 - r)^(-1/3), where r = 1 - x y^3, do the rest. There is no table, no division and no fused operation,
+/// so results are the same bits on every platform.
 enum Roots {
     /// x^(-1/3) and x^(1/3) to about 35 bits, for a correction that knows the rest.
     ///

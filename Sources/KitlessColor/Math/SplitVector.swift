@@ -1,9 +1,9 @@
 /// Four numbers of about 79 significant bits: a head of at most 26 bits and what is left.
 ///
 /// Between two colour spaces whose axes differ much, a component near 0 is the small difference of large terms, and the
-/// slope of 12.92 of sRGB's curve there magnifies what rounding has done to them: doubles alone return an 8-bit colour from
-/// OKLab with an error of up to 5e-14. With a result rounded only once it is below 1e-14. Heads of 26 bits have exact
-/// products, so this needs no fused operation and is far cheaper than double-double arithmetic (T. J. Dekker, "A
+/// slope of 12.92 of sRGB's curve there magnifies what rounding has done to them: doubles alone return an 8-bit colour
+/// from OKLab with an error of up to 5e-14. With a result rounded only once it is below 1e-14. Heads of 26 bits have
+/// exact products, so this needs no fused operation and is far cheaper than double-double arithmetic (T. J. Dekker, "A
 /// floating-point technique for extending the available precision", Numerische Mathematik 18, 1971).
 struct SplitVector {
     let head: SIMD4<Double>
@@ -46,8 +46,8 @@ struct SplitVector {
 
     /// The cube root of numbers that are not negative.
     ///
-    /// From a root of 26 bits, whose cube is known exactly, one correction gives all the rest. Never inlined, so that the
-    /// lanes stay together (see `Roots`).
+    /// From a root of 26 bits, whose cube is known exactly, one correction gives all the rest. Never inlined, so that
+    /// the lanes stay together (see `Roots`).
     var cubeRoot: SplitVector {
         @inline(never)
         get {

@@ -13,7 +13,8 @@ extension ColorCoordinates {
         }
     }
 
-    /// Converts many colours in memory of the caller's, without allocating; the results have the same bits as one by one.
+    /// Converts many colours in memory of the caller's, without allocating; the results have the same bits as one by
+    /// one.
     ///
     /// - Parameters:
     ///   - source: The colours to convert.

@@ -1,6 +1,8 @@
+import KitlessMath
+
 extension CSSColor {
-    /// Reads a colour of CSS Color 4: hex, a name, or `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`, `oklab()`, `oklch()`,
-    /// `color()` in the modern and, where there is one, the legacy syntax.
+    /// Reads a colour of CSS Color 4: hex, a name, or `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`, `oklab()`,
+    /// `oklch()`, `color()` in the modern and, where there is one, the legacy syntax.
     ///
     /// White space and comments may stand around it. Colours that depend on their surroundings (`currentcolor`, system
     /// colours) and `calc()` are refused. Time is linear in the length; nothing is allocated for ordinary numbers.
@@ -18,11 +20,11 @@ extension CSSColor {
     ///
     /// There is none for HSV, Lab and LCh relative to D65, and BT.2020 in linear form or with the camera curve.
     ///
-    /// Missing components, and any that is not a finite number, are `none`. Numbers have no exponent and a decimal point
-    /// whatever the locale.
+    /// Missing components, and any that is not a finite number, are `none`. Numbers have no exponent and a decimal
+    /// point whatever the locale.
     ///
-    /// - Parameter fractionDigits: How many digits may follow the point at most; `nil` writes as many as reading back the
-    ///   same number needs.
+    /// - Parameter fractionDigits: How many digits may follow the point at most; `nil` writes as many as reading back
+    ///   the same number needs.
     /// - Returns: The text; colours of `rgb()` that are whole bytes take its legacy form.
     public func cssText(fractionDigits: Int? = nil) -> String? {
         if space == .srgb, missing == 0, let legacy = Self.legacyText(values, fractionDigits) { return legacy }

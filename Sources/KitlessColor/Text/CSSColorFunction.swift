@@ -41,8 +41,8 @@ enum CSSColorFunction {
 
     /// Whether a component may stand here between commas: no `none`; all of one kind in `rgb()`, percentages for
     /// saturation and lightness in `hsl()` (CSS Color 4, sections 5.1 and 7.1).
-    func allowsLegacy(_ token: CSSToken, at index: Int, first: CSSToken) -> Bool {
-        switch (token, first) {
+    func allowsLegacy(_ component: CSSComponent, at index: Int, first: CSSComponent) -> Bool {
+        switch (component, first) {
         case (.none, _): false
         case (.number, .number), (.percentage, .percentage): self == .rgb || index == 0
         case (.percentage, _): self == .hsl
@@ -52,17 +52,19 @@ enum CSSColorFunction {
 
     /// The component in the scale of the typed space, `nil` when its kind does not fit.
     ///
-    /// Components that CSS clamps when it reads them are clamped: `rgb()` to its range, lightness of Lab and LCh and their
-    /// OK forms, chroma and saturation below 0.
-    func value(of token: CSSToken, at index: Int) -> Double? {
+    /// Components that CSS clamps when it reads them are clamped: `rgb()` to its range, lightness of Lab and LCh and
+    /// their OK forms, chroma and saturation below 0.
+    func value(of component: CSSComponent, at index: Int) -> Double? {
         if index == hueIndex {
-            switch token {
-            case .number(let value), .angle(let value): return PolarForm.wrapped(value)
+            switch component {
+            case .number(let value), .angle(let value):
+                // Degrees beyond every number have no place on the circle; CSS takes 0 for them.
+                return value.isFinite ? PolarForm.wrapped(value) : 0
             case .percentage, .none: return nil
             }
         }
         let scale = scale(at: index)
-        switch token {
+        switch component {
         case .number(let value): return clamp(value / scale.numbersPerUnit, at: index)
         case .percentage(let value): return clamp(value * scale.perHundred / 100, at: index)
         case .angle, .none: return nil

@@ -1,3 +1,5 @@
+import KitlessMath
+
 /// The grammar of `<color>` in CSS Color 4, on one text.
 struct CSSColorParser {
     private var scanner: CSSScanner
@@ -21,7 +23,7 @@ struct CSSColorParser {
         let rest = scanner.rest
         let length = rest.firstIndex { ASCII.isSpace($0) || $0 == UInt8(ascii: "/") } ?? rest.count
         let bytes = try HexDigits.color(UnsafeBufferPointer(rebasing: rest[..<length]), at: scanner.offset)
-        scanner.advance(by: length)
+        scanner.offset += length
         return CSSColor(Color(bytes))
     }
 

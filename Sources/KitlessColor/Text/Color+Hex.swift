@@ -1,3 +1,5 @@
+import KitlessMath
+
 extension Color {
     /// Reads hex text as CSS Color 4 (section 5.2) defines it: `#` and 3, 4, 6 or 8 ASCII digits, alpha last.
     ///
@@ -47,9 +49,9 @@ extension Color {
     /// - Parameters:
     ///   - prefix: What to put before the digits, such as `#` or `0x`.
     ///   - isUppercase: Whether digits above 9 are capitals.
-    /// - Returns: The text, with `⚠️` appended when ``isInsideSRGB8`` is false.
+    /// - Returns: The text, with `⚠️` appended when ``isInSRGB8`` is false.
     public func rgbDebugDisplayString(prefix: String? = nil, isUppercase: Bool = true) -> String {
-        rgbDisplayString(prefix: prefix, isUppercase: isUppercase) + (isInsideSRGB8 ? "" : "⚠️")
+        rgbDisplayString(prefix: prefix, isUppercase: isUppercase) + (isInSRGB8 ? "" : "⚠️")
     }
 
     /// Formats the colour as eight hexadecimal digits, clamped to sRGB, alpha last.

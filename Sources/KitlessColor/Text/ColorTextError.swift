@@ -26,7 +26,7 @@ public struct ColorTextError: Error, Hashable, Sendable {
         /// `color()` knows no space of this name.
         case unknownColorSpace
 
-        /// A number, a percentage or `none` is wanted here.
+        /// A number, a percentage or `none` is expected here.
         case expectedComponent
 
         /// The component is of a kind that does not fit here, such as a percentage for a hue.
@@ -76,7 +76,7 @@ extension ColorTextError: CustomStringConvertible {
         case .dependsOnContext: "this colour depends on the style sheet around it"
         case .unknownFunction: "not a colour function of CSS"
         case .unknownColorSpace: "not a colour space of color()"
-        case .expectedComponent: "a number, a percentage or none is wanted"
+        case .expectedComponent: "a number, a percentage or none is expected"
         case .wrongComponentKind: "a value of this kind does not fit here"
         case .malformedNumber: "not a number, or not a unit of angle"
         case .wrongSeparator: "commas and spaces do not mix, and only rgb() and hsl() take commas"

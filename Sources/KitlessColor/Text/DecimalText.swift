@@ -4,8 +4,8 @@ enum DecimalText {
     ///
     /// - Parameters:
     ///   - value: The number.
-    ///   - fractionDigits: How many digits may follow the point at most, trailing zeros left out; `nil` for the shortest
-    ///     text that reads back as the same double.
+    ///   - fractionDigits: How many digits may follow the point at most, trailing zeros left out; `nil` for the
+    ///     shortest text that reads back as the same double.
     /// - Returns: The text, never `-0`.
     static func text(_ value: Double, fractionDigits: Int?) -> String {
         guard value != 0 else { return "0" }

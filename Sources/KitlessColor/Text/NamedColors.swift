@@ -1,3 +1,5 @@
+import KitlessMath
+
 /// The named colours of CSS Color 4, section 6.1.
 enum NamedColors {
     /// Returns the 24-bit value of a name, whatever the case of its letters.

@@ -23,6 +23,12 @@ struct Picture {
         dark.map { dark in "<div class=\"on-light\">\(light)</div><div class=\"on-dark\">\(dark)</div>" } ?? light
     }
 
+    /// Markup of pictures beside and below each other, as many in a row as there is room for.
+    static func stage(_ pictures: [Picture]) -> String { stage(pictures.map(\.html)) }
+
+    /// The same of figures that are markup already.
+    static func stage(_ figures: [String]) -> String { "<div class=\"stage\">\(figures.joined())</div>" }
+
     /// The markup.
     var html: String {
         let name = caption.escaped

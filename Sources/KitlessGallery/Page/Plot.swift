@@ -21,7 +21,7 @@ struct Plot {
         var writer = XMLWriter()
         writer.begin("svg")
         writer.attribute("xmlns", "http://www.w3.org/2000/svg")
-        writer.attribute("viewBox", "0 0 260 170")
+        writer.attribute("viewBox", "0 0 \(XMLWriter.number(Self.size.width)) \(XMLWriter.number(Self.size.height))")
         line(&writer, "axis", [(0, y(0)), (Self.size.width, y(0))])
         line(&writer, "axis", [(0, y(1)), (Self.size.width, y(1))])
         line(&writer, "speed", zip(times, speeds).map { (x($0), y($1 / peak)) })

@@ -1,7 +1,7 @@
 /// The words of the screens in one language.
 struct Wording {
     let welcome, invitation, email, password, logIn, forgotten, newHere: String
-    let settings, account, name, plan, preferences, notifications, darkMode, language, languageName, security: String
+    let settings, name, plan, preferences, notifications, darkMode, language, languageName, security: String
     let privacy, storage, storageUsed, help, logOut: String
     let nowPlaying, song, artist, album, upNext: String
     let queue: [(song: String, artist: String)]
@@ -15,7 +15,6 @@ struct Wording {
         forgotten: "Forgot your password?",
         newHere: "New here? Create an account",
         settings: "Settings",
-        account: "Account",
         name: "Robin Sommer",
         plan: "robin@example.org",
         preferences: "Preferences",
@@ -48,7 +47,6 @@ struct Wording {
         forgotten: "هل نسيت كلمة المرور؟",
         newHere: "جديد هنا؟ أنشئ حسابًا",
         settings: "الإعدادات",
-        account: "الحساب",
         name: "روبن سومر",
         plan: "robin@example.org",
         preferences: "التفضيلات",

@@ -36,7 +36,7 @@ enum CatalogSection {
         return Block(
             title: "Colours in four traits",
             text: "Gallery.xcassets has one file a colour; each names its appearances.",
-            body: table(head: "<th></th>\(head)", rows: rows)
+            body: Table(head: "<th></th>\(head)", rows: rows).html
         )
     }
 
@@ -74,17 +74,11 @@ enum CatalogSection {
                 One key, and a number that chooses the form: one in Japanese, four in Polish, six in Arabic, by the \
                 rules of the CLDR.
                 """,
-            body: table(head: "<th></th><th>greeting</th>\(head)", rows: rows)
+            body: Table(head: "<th></th><th>greeting</th>\(head)", rows: rows).html
         )
     }
 
     private static func cell(_ text: String?, _ language: String) -> String {
         "<td lang=\"\(language)\" dir=\"auto\">\((text ?? "").escaped)</td>"
-    }
-
-    private static func table(head: String, rows: [String]) -> String {
-        """
-        <div class="scroll"><table><thead><tr>\(head)</tr></thead><tbody>\(rows.joined())</tbody></table></div>
-        """
     }
 }

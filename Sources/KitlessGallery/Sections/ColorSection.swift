@@ -22,7 +22,7 @@ enum ColorSection {
         return Block(
             title: "Twelve hues of one lightness",
             text: "OKLCH with lightness 0.65 and chroma 0.15, mapped into sRGB: none looks lighter than the others.",
-            body: "<ul class=\"swatches\">\(items.joined())</ul>"
+            body: list(of: items)
         )
     }
 
@@ -30,6 +30,8 @@ enum ColorSection {
         let hex = color.rgbDisplayString(prefix: "#")
         return "<li><i style=\"background:\(hex)\"></i><div><b>\(name.escaped)</b><code>\(hex)</code></div></li>"
     }
+
+    private static func list(of swatches: [String]) -> String { "<ul class=\"swatches\">\(swatches.joined())</ul>" }
 
     private static var gradients: Block {
         let pairs: [(String, Color, Color)] = [
@@ -53,7 +55,7 @@ enum ColorSection {
         return Block(
             title: "The same gradient in three spaces",
             text: "sRGB goes through grey; OKLab keeps the lightness even; OKLCH goes round the circle of hues.",
-            body: "<div class=\"stage\">\(pictures.map(\.html).joined())</div>"
+            body: Picture.stage(pictures)
         )
     }
 
@@ -71,7 +73,7 @@ enum ColorSection {
         return Block(
             title: "A wide gamut on a narrow display",
             text: "Clipping each component shifts hue and lightness; mapping gives up chroma instead.",
-            body: "<div class=\"stage\">\(pictures.map(\.html).joined())</div>"
+            body: Picture.stage(pictures)
         )
     }
 
@@ -129,10 +131,7 @@ enum ColorSection {
                 Normal text at level AA needs 4.5:1. Nothing is rounded: #0078D7 on white has 4.498861, which many \
                 tools print as 4.5 and pass.
                 """,
-            body: """
-                <div class="scroll"><table><thead><tr><th>Text</th>\(head)</tr></thead>\
-                <tbody>\(rows.joined())</tbody></table></div>
-                """
+            body: Table(head: "<th>Text</th>\(head)", rows: rows).html
         )
     }
 
@@ -155,18 +154,13 @@ enum ColorSection {
                 One value holds the variants for light, dark and increased contrast, and resolves without a screen: \
                 each is held against its ground, white or black, as normal text at level AA.
                 """,
-            body: """
-                <ul class="swatches">\(swatches.joined())</ul>\
-                <div class="scroll"><table><thead><tr><th>Colour</th>\(head.joined())</tr></thead>\
-                <tbody>\(rows.joined())</tbody></table></div>
-                """
+            body: list(of: swatches) + Table(head: "<th>Colour</th>\(head.joined())", rows: rows).html
         )
     }
 
     private static func cell(_ result: ContrastResult) -> String {
-        let (verdict, word) = result.isSufficient ? ("pass", "pass") : ("fail", "fail")
-        // Cut, not rounded: a ratio never looks as if it passed when it did not.
-        let ratio = XMLWriter.number((result.ratio * 100).rounded(.down) / 100)
-        return "<td class=\"number\">\(ratio) <span class=\"\(verdict)\">\(word)</span></td>"
+        let verdict = result.isSufficient ? "pass" : "fail"
+        let word = "<span class=\"\(verdict)\">\(verdict)</span>"
+        return "<td class=\"number\">\(ContrastResult.text(result.ratio)) \(word)</td>"
     }
 }

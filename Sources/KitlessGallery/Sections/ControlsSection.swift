@@ -138,7 +138,7 @@ enum ControlsSection {
         return Block(
             title: title,
             text: text,
-            body: "<div class=\"stage\">\(pictures.map(\.html).joined())</div>",
+            body: Picture.stage(pictures),
             code: code
         )
     }

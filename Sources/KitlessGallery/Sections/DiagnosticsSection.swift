@@ -44,10 +44,8 @@ enum DiagnosticsSection {
         return Block(
             title: "A conflict",
             text: "Two edges and a width: any two of them would do. The height has no part in it and is not named.",
-            body: """
-                <div class="stage">\(picture.html)\(explained(drawing, "conflict").html)</div>
-                \(table(["Constraint", "Equation", "Made at", "Now"], rows))
-                """
+            body: Picture.stage([picture, explained(drawing, "conflict")])
+                + table(["Constraint", "Equation", "Made at", "Now"], rows)
         )
     }
 
@@ -78,10 +76,8 @@ enum DiagnosticsSection {
         return Block(
             title: "An ambiguity",
             text: "Two boxes that keep their distance, and nothing that says where they stand.",
-            body: """
-                <div class="stage">\(picture.html)\(explained(drawing, "ambiguity").html)</div>
-                \(table(["View", "Open", "Moves with"], rows))
-                """
+            body: Picture.stage([picture, explained(drawing, "ambiguity")])
+                + table(["View", "Open", "Moves with"], rows)
         )
     }
 
@@ -97,9 +93,6 @@ enum DiagnosticsSection {
     }
 
     private static func table(_ head: [String], _ rows: [String]) -> String {
-        """
-        <div class="scroll"><table><thead><tr>\(head.map { "<th>\($0)</th>" }.joined())</tr></thead>\
-        <tbody>\(rows.joined())</tbody></table></div>
-        """
+        Table(head: head.map { "<th>\($0)</th>" }.joined(), rows: rows).html
     }
 }

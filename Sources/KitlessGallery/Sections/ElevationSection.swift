@@ -37,7 +37,7 @@ enum ElevationSection {
         return Block(
             title: "A scale",
             text: "Three shadows each: umbra, penumbra, ambient.",
-            body: "<div class=\"stage\">\(sample.picture(width: "desktop", name: "elevation").html)</div>"
+            body: Picture.stage([sample.picture(width: "desktop", name: "elevation")])
         )
     }
 
@@ -51,7 +51,7 @@ enum ElevationSection {
     ]
 
     private static var comparison: Block {
-        let rows = shadows.map { name, layers in
+        let figures = shadows.map { name, layers in
             let css = Elevation.cssText(of: layers)
             return """
                 <figure class="third">
@@ -69,7 +69,7 @@ enum ElevationSection {
                 On the left the Gaussian of the specification, computed for every pixel and written as PNG; on the \
                 right the same text given to the browser, which approximates the blur.
                 """,
-            body: "<div class=\"stage\">\(rows.joined())</div>"
+            body: Picture.stage(figures)
         )
     }
 

@@ -39,8 +39,8 @@ enum LayoutSection {
     private static func block(_ title: String, _ text: String, _ samples: [Sample]) -> Block {
         let slug = title.filter(\.isLetter).lowercased()
         let width = samples.count == 1 ? "desktop" : samples.count == 2 ? "half" : "third"
-        let pictures = samples.enumerated().map { $1.picture(width: width, name: "\(slug)\($0)").html }
-        return Block(title: title, text: text, body: "<div class=\"stage\">\(pictures.joined())</div>")
+        let pictures = samples.enumerated().map { $1.picture(width: width, name: "\(slug)\($0)") }
+        return Block(title: title, text: text, body: Picture.stage(pictures))
     }
 
     private static func distribution(_ distribution: StackView.Distribution) -> Sample {

@@ -62,7 +62,7 @@ struct ScreensSection {
                     dark: drawn[1]
                 )
             }
-            let body = "<div class=\"stage\">\(pictures.map(\.html).joined())</div>"
+            let body = Picture.stage(pictures)
             // A clone has the code beside the program; a program that was moved elsewhere goes without.
             let code = try? String(contentsOfFile: screen.sourceFile, encoding: .utf8)
             blocks.append(Block(title: screen.title, text: screen.summary, body: body, code: code))

@@ -30,16 +30,13 @@ enum ThemesSection {
             return "<tr><th scope=\"row\">\(pair.text.rawValue) on \(pair.background.rawValue)</th>"
                 + cells.joined() + "</tr>"
         }
-        let head = "<tr><th scope=\"col\">Pair</th><th scope=\"col\">Light</th><th scope=\"col\">Dark</th></tr>"
-        let pictures = [UserInterfaceStyle.light, .dark].map { picture(of: colors, title, $0).html }
+        let head = ["Pair", "Light", "Dark"].map { "<th scope=\"col\">\($0)</th>" }.joined()
+        let pictures = [UserInterfaceStyle.light, .dark].map { picture(of: colors, title, $0) }
         return Block(
             title: title,
             text: text,
-            body: "<div class=\"stage\">\(pictures.joined())</div>",
-            details: (
-                "The contrast of every pair",
-                "<div class=\"scroll\"><table><thead>\(head)</thead><tbody>\(rows.joined())</tbody></table></div>"
-            )
+            body: Picture.stage(pictures),
+            details: ("The contrast of every pair", Table(head: head, rows: rows).html)
         )
     }
 
@@ -94,9 +91,10 @@ enum ThemesSection {
     ) -> String {
         let text = colors.color(pair.text, for: traits)
         let background = colors.color(pair.background, for: traits)
-        let ratio = text.contrastRatio(to: background)
-        let verdict = ratio >= 4.5 ? "AA" : ratio >= 3 ? "large text only" : "fails"
-        return "<td>\(String(format: "%.2f", ratio)) \(verdict)</td>"
+        let isLegible = text.isSufficientContrast(to: background)
+        let isLegibleLarge = text.isSufficientContrast(to: background, context: .largeText)
+        let verdict = isLegible ? "AA" : isLegibleLarge ? "large text only" : "fails"
+        return "<td>\(ContrastResult.text(text.contrastRatio(to: background))) \(verdict)</td>"
     }
 
     private static var textStyles: Block {
@@ -114,10 +112,7 @@ enum ThemesSection {
         return Block(
             title: "Text styles",
             text: "Size and leading in points, at four of the twelve text sizes.",
-            body: """
-                <div class="scroll"><table><thead><tr><th scope="col">Style</th>\(head)</tr></thead>\
-                <tbody>\(rows.joined())</tbody></table></div>
-                """
+            body: Table(head: "<th scope=\"col\">Style</th>\(head)", rows: rows).html
         )
     }
 }

@@ -1,7 +1,7 @@
 /// A value that animations move, whose target may change on the way.
 ///
-/// An animation that takes over from another starts where the value is, and as fast as it is: value and velocity carry over. The
-/// result depends on the times of the changes alone, not on the frames drawn between them.
+/// An animation that takes over from another starts where the value is, and as fast as it is: value and velocity carry
+/// over. The result depends on the times of the changes alone, not on the frames drawn between them.
 ///
 /// ```swift
 /// var opacity = AnimatedValue(0.0)
@@ -38,8 +38,9 @@ public struct AnimatedValue<Value: AnimatableVector>: Equatable, Sendable {
 
     /// Sends the value to another target, from where it is.
     ///
-    /// A spring takes over the velocity of the moment, unless its own is not 0, and goes on beyond its duration until it has
-    /// settled within a thousandth. A timing curve takes it over as well and loses it on the way. A delay stops the value first.
+    /// A spring takes over the velocity of the moment, unless its own is not 0, and goes on beyond its duration until
+    /// it has settled within a thousandth. A timing curve takes it over as well and loses it on the way. A delay stops
+    /// the value first.
     ///
     /// - Parameters:
     ///   - target: The new target.
@@ -76,17 +77,18 @@ public struct AnimatedValue<Value: AnimatableVector>: Equatable, Sendable {
         self = AnimatedValue(value)
     }
 
-    /// Moves the target, and the value with it: what is left of the way goes on, to another place.
+    /// Shifts the target, and the value by as much: what is left of the way goes on, elsewhere.
     ///
     /// For a value that is shown relative to something which jumps, such as a view whose layout changes under way.
     ///
     /// - Parameter target: The new target.
-    public mutating func move(targetTo target: Value) {
+    public mutating func shiftTarget(to target: Value) {
         start.value = start.value.adding(target.subtracting(self.target))
         self.target = target
     }
 
-    /// How long a spring takes from the start until it is within a thousandth of the way, or of the swing that the velocity makes.
+    /// How long a spring takes from the start until it is within a thousandth of the way, or of the swing that the
+    /// velocity makes.
     private func settlingDuration(of spring: Spring) -> Double {
         let way = target.subtracting(start.value).magnitudeSquared.squareRoot()
         let swing = start.velocity.magnitudeSquared.squareRoot() / spring.angularFrequency

@@ -19,8 +19,8 @@ extension Animation {
 
     /// When the animation is over, in seconds from its start, with the delay: infinite if it repeats.
     ///
-    /// It is the smallest time at which ``isFinished(at:)`` holds. A spring is cut off there, as in UIKit, when it is within about
-    /// a thousandth of the way; for the time the spring itself takes, ask ``spring``.
+    /// It is the smallest time at which ``isFinished(at:)`` holds. A spring is cut off there, as in UIKit, when it is
+    /// within about a thousandth of the way; for the time the spring itself takes, ask ``spring``.
     public var settlingDuration: Double { timing.endTime }
 
     /// Whether the animation is over.

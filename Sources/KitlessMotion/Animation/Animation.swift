@@ -29,8 +29,8 @@ public struct Animation: Hashable, Sendable {
 
     /// The duration in seconds, without the delay; 0.3 unless given.
     ///
-    /// At 0, below, and where it is not a number, the animation is over at once. A spring runs for 0.01 to 10 seconds, as
-    /// in UIKit.
+    /// At 0, below, and where it is not a number, the animation is over at once. A spring runs for 0.01 to 10 seconds,
+    /// as in UIKit.
     public var duration: Double {
         didSet { pace = Pace(curve: curve, duration: duration) }
     }

@@ -1,4 +1,5 @@
-/// How an animation runs: the options of `UIView.AnimationOptions` that have a meaning without UIKit, with UIKit's values.
+/// How an animation runs: the options of `UIView.AnimationOptions` that have a meaning without UIKit, with UIKit's
+/// values.
 ///
 /// The curves are no set: of several, UIKit's numbers make another one. Use one of them.
 public struct AnimationOptions: OptionSet, Hashable, Sendable {

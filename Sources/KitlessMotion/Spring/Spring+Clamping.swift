@@ -4,8 +4,8 @@ extension Spring {
     /// - Parameters:
     ///   - start: The state at time 0.
     ///   - target: The value that the spring pulls to.
-    /// - Returns: The time in seconds, 0 for a value that starts at its target; `nil` for one that never gets there, only
-    ///   ever closer.
+    /// - Returns: The time in seconds, 0 for a value that starts at its target; `nil` for one that never gets there,
+    ///   only ever closer.
     /// - Complexity: O(1).
     public func arrivalTime(from start: MotionState<Double>, to target: Double) -> Double? {
         let displacement = start.value - target

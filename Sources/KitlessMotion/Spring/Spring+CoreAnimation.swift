@@ -3,13 +3,13 @@ import KitlessMath
 extension Spring {
     /// Returns the `settlingDuration` of Core Animation's `CASpringAnimation` with these parameters.
     ///
-    /// Below critical damping ln((1 + |B|) / 0.001) / b with B = (b - v)/ω_d, a bound of the envelope; from critical damping on
-    /// the first of the times 0, 0.1, 0.1 + 0.1 … at which (1 + ω₀t) e^(-ω₀t) is below 0.001, as if damping were
-    /// critical (Core Animation does so unless `allowsOverdamping` is set); without damping the greatest `Float`. Found from
-    /// published measurements, which it reproduces to the last bit or the digits printed.
+    /// Below critical damping ln((1 + |B|) / 0.001) / b with B = (b - v)/ω_d, a bound of the envelope; from critical
+    /// damping on the first of the times 0, 0.1, 0.1 + 0.1 … at which (1 + ω₀t) e^(-ω₀t) is below 0.001, as if damping
+    /// were critical (Core Animation does so unless `allowsOverdamping` is set); without damping the greatest `Float`.
+    /// Found from published measurements, which it reproduces to the last bit or the digits printed.
     ///
-    /// - Parameter initialVelocity: The velocity by the length of the way, positive towards the target, in 1/s. It does not
-    ///   count from critical damping on.
+    /// - Parameter initialVelocity: The velocity by the length of the way, positive towards the target, in 1/s. It does
+    ///   not count from critical damping on.
     /// - Returns: The time in seconds.
     /// - Complexity: O(1).
     public func coreAnimationSettlingDuration(initialVelocity: Double = 0) -> Double {

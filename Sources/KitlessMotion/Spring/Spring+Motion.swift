@@ -4,8 +4,8 @@ extension Spring {
     /// - Parameters:
     ///   - start: The state at time 0.
     ///   - target: The value that the spring pulls to.
-    ///   - time: The time in seconds. Before 0 it is the state at time 0; at infinity the target at rest, but NaN without
-    ///     damping.
+    ///   - time: The time in seconds. Before 0 it is the state at time 0; at infinity the target at rest, but NaN
+    ///     without damping.
     /// - Returns: The state then.
     /// - Complexity: O(1); nothing is allocated.
     @inlinable

@@ -1,5 +1,6 @@
 extension Spring {
-    /// Makes a spring of its response and damping ratio, the parameters of SwiftUI's `spring(response:dampingFraction:)`.
+    /// Makes a spring of its response and damping ratio, the parameters of SwiftUI's
+    /// `spring(response:dampingFraction:)`.
     ///
     /// k = m (2π / response)², c = 4π m ζ / response.
     ///
@@ -17,11 +18,16 @@ extension Spring {
         guard stiffness.isFinite, stiffness > 0 else {
             throw .notRepresentable(name: "stiffness", value: stiffness)
         }
-        try self.init(mass: mass, stiffness: stiffness, damping: 2 * dampingRatio * mass * frequency)
+        let damping = 2 * dampingRatio * mass * frequency
+        // An infinite ratio is asked for; an infinite damping of a finite one would hold what should move.
+        guard damping.isFinite || dampingRatio == .infinity else {
+            throw .notRepresentable(name: "damping", value: damping)
+        }
+        try self.init(mass: mass, stiffness: stiffness, damping: damping)
     }
 
-    /// Makes a spring of its perceptual duration and bounce, the parameters of SwiftUI's `Spring(duration:bounce:)` and Core
-    /// Animation's `CASpringAnimation(perceptualDuration:bounce:)`; its mass is 1.
+    /// Makes a spring of its perceptual duration and bounce, the parameters of SwiftUI's `Spring(duration:bounce:)` and
+    /// Core Animation's `CASpringAnimation(perceptualDuration:bounce:)`; its mass is 1.
     ///
     /// The duration is the response. The damping ratio is 1 - bounce for a bounce of at least 0, else 1 / (1 + bounce).
     ///

@@ -11,7 +11,8 @@ extension Spring {
     /// The spring of SwiftUI's `Animation.spring()`: response 0.5 s, damping ratio 0.825.
     public static let standard = Spring(trustedDuration: 0.5, bounce: 1 - 0.825)
 
-    /// The spring of SwiftUI's `Animation.interactiveSpring()`, which follows a finger: response 0.15 s, damping ratio 0.86.
+    /// The spring of SwiftUI's `Animation.interactiveSpring()`, which follows a finger: response 0.15 s, damping ratio
+    /// 0.86.
     public static let interactive = Spring(trustedDuration: 0.15, bounce: 1 - 0.86)
 
     /// The default of Core Animation's `CASpringAnimation`: mass 1, stiffness 100, damping 10.

@@ -1,8 +1,8 @@
 import KitlessMath
 
 extension Spring {
-    /// The distance from the target at which a motion counts as settled unless another is asked for: 0.001, for a way of
-    /// length 1.
+    /// The distance from the target at which a motion counts as settled unless another is asked for: 0.001, for a way
+    /// of length 1.
     public static var standardThreshold: Double { 0.001 }
 
     /// How long a motion from 0 to 1 takes until it stays within 0.001 of 1, in seconds; infinite without damping.
@@ -20,7 +20,8 @@ extension Spring {
     ///   - target: The value that the spring pulls to.
     ///   - threshold: The distance, above 0.
     /// - Returns: The smallest time in seconds from which on the distance is never above the threshold. It is infinite
-    ///   where there is no such time: without damping, with an infinite one, or at a threshold of 0; NaN if a number is NaN.
+    ///   where there is no such time: without damping, with an infinite one, or at a threshold of 0; NaN if a number is
+    ///   NaN.
     /// - Complexity: O(1), some tens of evaluations.
     public func settlingDuration(from start: MotionState<Double>, to target: Double, threshold: Double) -> Double {
         settlingDuration(displacement: start.value - target, velocity: start.velocity, threshold: threshold)
@@ -28,8 +29,8 @@ extension Spring {
 
     /// Returns how long a motion takes until it stays within a distance of its target, never too short.
     ///
-    /// It is exact for a start at rest or with a velocity straight away from or to the target, whichever is worse, and an upper
-    /// bound for other velocities.
+    /// It is exact for a start at rest or with a velocity straight away from or to the target, whichever is worse, and
+    /// an upper bound for other velocities.
     ///
     /// - Parameters:
     ///   - start: The state at time 0.
@@ -51,8 +52,8 @@ extension Spring {
 
     /// Returns how long a motion takes until the envelope of its oscillation is down to a distance.
     ///
-    /// √(A² + B²) e^(-bT) = threshold, with A the displacement, B = (v + bA)/ω_d and ω_d the damped frequency. Where nothing
-    /// oscillates, the curve is its own envelope and this is the exact time.
+    /// √(A² + B²) e^(-bT) = threshold, with A the displacement, B = (v + bA)/ω_d and ω_d the damped frequency. Where
+    /// nothing oscillates, the curve is its own envelope and this is the exact time.
     ///
     /// - Parameters:
     ///   - start: The state at time 0.
@@ -65,7 +66,7 @@ extension Spring {
         to target: Double,
         threshold: Double
     ) -> Double {
-        guard isUnderdamped, threshold > 0, damping > 0 else {
+        guard isUnderdamped, threshold > 0, decay > 0 else {
             return settlingDuration(from: start, to: target, threshold: threshold)
         }
         let displacement = start.value - target
@@ -121,7 +122,8 @@ extension Spring {
         return scaled < 1e-9 ? tangent : Double.log1p(2 * scaled / (1 - scaled)) / (2 * spread)
     }
 
-    /// The time at which the displacement passes the threshold between two turning points, the latter of which is within it.
+    /// The time at which the displacement passes the threshold between two turning points, the latter of which is
+    /// within it.
     private func monotonicSettling(
         _ start: MotionState<Double>,
         from first: Double,

@@ -2,21 +2,21 @@ import KitlessMath
 
 extension Spring {
     /// Makes the spring that UIKit makes of a duration, a damping ratio and an initial velocity, in
-    /// `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)` and
-    /// `UIViewPropertyAnimator`.
+    /// `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)`
+    /// and `UIViewPropertyAnimator`.
     ///
     /// Its mass is 1 and its frequency ω₀ the largest solution of |ζω₀ - v| / (ω₀ √(1-ζ²)) · e^(-ζω₀D) = 0.001, or of
-    /// |1 + (ω₀ - v) D| e^(-ω₀D) = 0.001 for ζ = 1: after D seconds the sine's amplitude alone is down to a thousandth, so that
-    /// the spring itself settles later. UIKit looks for it by twelve steps of Newton's method, which go astray for
-    /// some velocities; here the solution is bracketed. Where a velocity is too large for one that moves with it, the frequency
-    /// is that without velocity.
+    /// |1 + (ω₀ - v) D| e^(-ω₀D) = 0.001 for ζ = 1: after D seconds the sine's amplitude alone is down to a thousandth,
+    /// so that the spring itself settles later. UIKit looks for it by twelve steps of Newton's method, which go astray for
+    /// some velocities; here the solution is bracketed. Where a velocity is too large for one that moves with it, the
+    /// frequency is that without velocity.
     ///
     /// Numbers out of range count as the nearest in range, as in UIKit.
     ///
     /// - Parameters:
     ///   - duration: The duration in seconds, from 0.01 to 10.
-    ///   - dampingRatio: The damping ratio ζ, from 0 to 1. Below 0.003 the equation would give slower springs again, and
-    ///     the frequency stays at its greatest.
+    ///   - dampingRatio: The damping ratio ζ, from 0 to 1. Below 0.003 the equation would give slower springs again,
+    ///     and the frequency stays at its greatest.
     ///   - initialVelocity: The velocity by the length of the way, positive towards the target, in 1/s.
     /// - Complexity: O(1), some tens of evaluations.
     public init(viewAnimationDuration duration: Double, dampingRatio: Double, initialVelocity: Double = 0) {
@@ -47,7 +47,8 @@ private struct ViewAnimationEquation {
 
     private var isCritical: Bool { dampingRatio == 1 }
 
-    /// Where the left side is greatest among the frequencies that move with the velocity, or 0 where it falls throughout.
+    /// Where the left side is greatest among the frequencies that move with the velocity, or 0 where it falls
+    /// throughout.
     private var summit: Double {
         if velocity <= 0 { return 0 }
         if isCritical { return velocity }

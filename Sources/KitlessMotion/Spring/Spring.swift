@@ -8,8 +8,8 @@
 /// let v = spring.velocity(from: 0, to: 100, at: 0.2)
 /// ```
 ///
-/// Velocities are changes of the value in a second, positive where the value grows; they are not divided by the distance, as
-/// those of UIKit are. See <doc:SpringsAndWhichNumbersMeanWhat>.
+/// Velocities are changes of the value in a second, positive where the value grows; they are not divided by the
+/// distance, as those of UIKit are. See <doc:SpringsAndWhichNumbersMeanWhat>.
 public struct Spring: Hashable, Sendable {
     /// The mass *m* at the end of the spring, above 0.
     public let mass: Double
@@ -31,8 +31,8 @@ public struct Spring: Hashable, Sendable {
     /// ω₀² = k/m.
     let frequencySquared: Double
 
-    /// s = √|b² - ω₀²|: the frequency of the oscillation where damping is weak, half the difference of the two decay rates
-    /// where it is strong.
+    /// s = √|b² - ω₀²|: the frequency of the oscillation where damping is weak, half the difference of the two decay
+    /// rates where it is strong.
     let spread: Double
 
     /// Makes a spring of its physical parameters.

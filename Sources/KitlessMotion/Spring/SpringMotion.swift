@@ -1,7 +1,7 @@
 /// A value on a spring whose target may change on the way.
 ///
-/// A new target takes over value and velocity, so that nothing jumps, and the result depends on the times of the changes alone,
-/// not on the frames drawn between them.
+/// A new target takes over value and velocity, so that nothing jumps, and the result depends on the times of the
+/// changes alone, not on the frames drawn between them.
 ///
 /// ```swift
 /// var motion = SpringMotion(spring: .bouncy, from: 0.0, to: 100)
@@ -69,7 +69,8 @@ public struct SpringMotion<Value: AnimatableVector>: Equatable, Sendable {
     /// - Parameters:
     ///   - time: The time in seconds.
     ///   - threshold: The distance, above 0.
-    /// - Returns: Whether it has settled; `true` is never too early, and late by little where a velocity is across the way.
+    /// - Returns: Whether it has settled; `true` is never too early, and late by little where a velocity is across the
+    ///   way.
     public func isSettled(at time: Double, threshold: Double = Spring.standardThreshold) -> Bool {
         let state = state(at: time)
         return spring.settlingDuration(from: state, to: target, threshold: threshold) == 0

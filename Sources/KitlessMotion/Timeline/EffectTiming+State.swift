@@ -1,8 +1,8 @@
 extension EffectTiming {
     /// Returns where the effect is, for forward playback.
     ///
-    /// At the end of a whole iteration the progress is 1 rather than 0; a duration of 0 is before its only instant at the
-    /// start value and from there on at the end value.
+    /// At the end of a whole iteration the progress is 1 rather than 0; a duration of 0 is before its only instant at
+    /// the start value and from there on at the end value.
     ///
     /// - Parameter time: The time in seconds from the start of the timeline. NaN is no time: the effect is idle.
     /// - Returns: The phase, and progress and iteration where the effect counts.
@@ -55,9 +55,9 @@ extension EffectTiming {
 
     /// The number of iterations done.
     ///
-    /// A quotient would lose a digit for every tenfold number of iterations, so the remainder is taken, which is exact. What is
-    /// short of a whole number by no more than the time itself is rounded is whole, but for the last iteration, which ends in
-    /// its own phase: ten iterations of 0.1 s are done at 1 s.
+    /// A quotient would lose a digit for every tenfold number of iterations, so the remainder is taken, which is exact.
+    /// What is short of a whole number by no more than the time itself is rounded is whole, but for the last iteration,
+    /// which ends in its own phase: ten iterations of 0.1 s are done at 1 s.
     private func iterationsDone(_ active: Double, _ phase: EffectState.Phase) -> (whole: Double, fraction: Double) {
         let duration = Self.amount(self.duration)
         if duration == 0, phase == .before { return (0, 0) }

@@ -34,8 +34,8 @@ public struct KeyframeTrack<Value: AnimatableVector>: Equatable, Sendable {
     /// The keyframes; every one has an offset.
     public let keyframes: [Keyframe]
 
-    /// Makes a track of keyframes, in order; missing offsets are computed as in Web Animations (section 5.3.3): the first is 0, the
-    /// last 1, others are spaced evenly.
+    /// Makes a track of keyframes, in order; missing offsets are computed as in Web Animations (section 5.3.3): the
+    /// first is 0, the last 1, others are spaced evenly.
     ///
     /// - Parameter keyframes: At least one keyframe.
     /// - Throws: ``KeyframeError``.
@@ -57,8 +57,8 @@ public struct KeyframeTrack<Value: AnimatableVector>: Equatable, Sendable {
 
     /// Returns the value at some progress.
     ///
-    /// - Parameter progress: The progress, usually 0...1. Before the first keyframe and after the last their values are held,
-    ///   but from 0 down and from 1 up the outermost way goes on, as an easing that overshoots needs.
+    /// - Parameter progress: The progress, usually 0...1. Before the first keyframe and after the last their values are
+    ///   held, but from 0 down and from 1 up the outermost way goes on, as an easing that overshoots needs.
     /// - Returns: The value, not a number for a progress of NaN.
     /// - Complexity: O(log *n*) for *n* keyframes.
     public func value(at progress: Double) -> Value {

@@ -1,7 +1,7 @@
 /// Several effects on one time axis: one after another, together, or each a little later than the one before.
 ///
-/// A timeline only says what is where at a time; it holds no clock. Elements are whatever tells effects apart, such as a name
-/// or an index.
+/// A timeline only says what is where at a time; it holds no clock. Elements are whatever tells effects apart, such as
+/// a name or an index.
 ///
 /// ```swift
 /// let fade = EffectTiming(duration: 0.2, fill: .both)

@@ -2,8 +2,8 @@ extension CubicBezier {
     /// Returns the eased progress.
     ///
     /// - Parameter x: The progress in time, usually 0...1. NaN gives NaN.
-    /// - Returns: y at x: exactly 0 at 0 and 1 at 1, possibly outside 0...1 between; infinite at an infinite x unless the
-    ///   tangent there is level.
+    /// - Returns: y at x: exactly 0 at 0 and 1 at 1, possibly outside 0...1 between; infinite at an infinite x unless
+    ///   the tangent there is level.
     /// - Complexity: O(1), two or three steps of Halley's method for common curves.
     @inlinable
     public func value(at x: Double) -> Double {
@@ -49,7 +49,8 @@ extension CubicBezier {
 
     /// The curve in one coordinate with control values 0, a, b, 1.
     ///
-    /// In Bernstein's form, whose terms do not cancel; the powers of t come last, so that small results keep their digits.
+    /// In Bernstein's form, whose terms do not cancel; the powers of t come last, so that small results keep their
+    /// digits.
     @inlinable
     @inline(__always)
     static func bernstein(_ a: Double, _ b: Double, _ t: Double) -> Double {
@@ -66,10 +67,10 @@ extension CubicBezier {
 
     /// Finds the parameter t of an x strictly between 0 and 1.
     ///
-    /// Householder's method of third order (A. S. Householder, *The Numerical Treatment of a Single Nonlinear Equation*,
-    /// 1970), which uses all derivatives of a cubic, from t = x and kept inside a bracket that shrinks with every step. It
-    /// ends when the step just made was in the range of its convergence of order 4 and has left no error that a double
-    /// could show.
+    /// Householder's method of third order (A. S. Householder, *The Numerical Treatment of a Single Nonlinear
+    /// Equation*, 1970), which uses all derivatives of a cubic, from t = x and kept inside a bracket that shrinks with
+    /// every step. It ends when the step just made was in the range of its convergence of order 4 and has left no error
+    /// that a double could show.
     @inlinable
     @inline(__always)
     func parameter(for x: Double) -> Double {

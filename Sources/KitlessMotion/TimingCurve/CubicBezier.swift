@@ -1,10 +1,10 @@
 /// A cubic Bézier easing curve from (0, 0) to (1, 1), the function `cubic-bezier()` of CSS.
 ///
-/// The curve is x(t), y(t) with two control points, and the easing is y as a function of x. It is inverted to full double
-/// precision: the x of the parameter found is within a few units in the last place of 1 from the x asked for.
+/// The curve is x(t), y(t) with two control points, and the easing is y as a function of x. It is inverted to full
+/// double precision: the x of the parameter found is within a few units in the last place of 1 from the x asked for.
 ///
-/// Outside 0...1 the curve goes on along the tangent at its end, as CSS Easing Functions Level 2 (section 2.2) asks and as
-/// browsers do.
+/// Outside 0...1 the curve goes on along the tangent at its end, as CSS Easing Functions Level 2 (section 2.2) asks and
+/// as browsers do.
 public struct CubicBezier: Hashable, Sendable {
     /// The x of the first control point, from 0 to 1.
     public let x1: Double
@@ -22,8 +22,8 @@ public struct CubicBezier: Hashable, Sendable {
     ///   - y1: The y of the first control point, any finite number.
     ///   - x2: The x of the second control point, from 0 to 1.
     ///   - y2: The y of the second control point, any finite number.
-    /// - Throws: ``TimingCurveError/controlPointOutOfRange(name:value:)`` for an x outside 0...1, where y would have several
-    ///   values, or a coordinate that is not finite.
+    /// - Throws: ``TimingCurveError/controlPointOutOfRange(name:value:)`` for an x outside 0...1, where y would have
+    ///   several values, or a coordinate that is not finite.
     public init(x1: Double, y1: Double, x2: Double, y2: Double) throws(TimingCurveError) {
         for (name, value) in [("x1", x1), ("x2", x2)] where !(0...1).contains(value) {
             throw .controlPointOutOfRange(name: name, value: value)

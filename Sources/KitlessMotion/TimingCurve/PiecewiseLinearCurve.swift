@@ -33,8 +33,8 @@ public struct PiecewiseLinearCurve: Hashable, Sendable {
 
     /// Makes the curve of some stops, filled in as CSS Easing Functions Level 2 says ("canonicalize").
     ///
-    /// The first input is 0 and the last one 1 unless given; an input below an earlier one is raised to it; stops without
-    /// an input are spaced evenly. One stop makes a constant.
+    /// The first input is 0 and the last one 1 unless given; an input below an earlier one is raised to it; stops
+    /// without an input are spaced evenly. One stop makes a constant.
     ///
     /// - Parameter stops: At least one stop.
     /// - Throws: ``TimingCurveError/noStops`` or ``TimingCurveError/stopNotFinite(index:)``.
@@ -52,8 +52,8 @@ public struct PiecewiseLinearCurve: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - x: The progress in time. NaN gives NaN. Beyond the outer stops the first or last line goes on.
-    ///   - isBefore: The *before flag* of CSS: at the first stop, its own output counts, not that of a later stop with the
-    ///     same input.
+    ///   - isBefore: The *before flag* of CSS: at the first stop, its own output counts, not that of a later stop with
+    ///     the same input.
     /// - Returns: The output at `x`; of several stops at `x`, that of the last.
     /// - Complexity: O(log *n*) for *n* stops.
     public func value(at x: Double, isBefore: Bool = false) -> Double {
@@ -66,7 +66,11 @@ public struct PiecewiseLinearCurve: Hashable, Sendable {
         if a.input == b.input { return x < a.input ? a.output : b.output }
         // A level line stays so at an infinite distance, where 0 times infinity would be NaN.
         if a.output == b.output { return x.isNaN ? x : a.output }
-        return a.output + (b.output - a.output) * ((x - a.input) / (b.input - a.input))
+        // Halves of the numbers differ by no more than the largest double.
+        let isLong = !(x - a.input).isFinite || !(b.input - a.input).isFinite
+        let share = isLong ? (x / 2 - a.input / 2) / (b.input / 2 - a.input / 2) : (x - a.input) / (b.input - a.input)
+        let rise = b.output - a.output
+        return rise.isFinite ? a.output + rise * share : a.output * (1 - share) + b.output * share
     }
 
     /// Returns the slope of the line that a progress lies on, the later one at a stop.
@@ -78,7 +82,10 @@ public struct PiecewiseLinearCurve: Hashable, Sendable {
         if x.isNaN { return x }
         if points.count == 1 { return 0 }
         let (a, b) = segment(at: x)
-        return a.input == b.input ? 0 : (b.output - a.output) / (b.input - a.input)
+        if a.input == b.input { return 0 }
+        let (rise, run) = (b.output - a.output, b.input - a.input)
+        return rise.isFinite && run.isFinite
+            ? rise / run : (b.output / 2 - a.output / 2) / (b.input / 2 - a.input / 2)
     }
 
     /// The stops whose line counts at `x`: the last stop at or before it and the next, or the outermost two.

@@ -1,9 +1,9 @@
 extension TimingCurve {
     /// Reads an easing function of CSS Easing Functions Level 2.
     ///
-    /// The keywords (`linear`, `ease`, `ease-in`, `ease-out`, `ease-in-out`, `step-start`, `step-end`) and the functions
-    /// `cubic-bezier()`, `steps()` and `linear()`, with CSS's white space, comments and numbers, in any case of letters.
-    /// Mathematical functions such as `calc()` are not read.
+    /// The keywords (`linear`, `ease`, `ease-in`, `ease-out`, `ease-in-out`, `step-start`, `step-end`) and the
+    /// functions `cubic-bezier()`, `steps()` and `linear()`, with CSS's white space, comments and numbers, in any case
+    /// of letters. Mathematical functions such as `calc()` are not read.
     ///
     /// - Parameter text: The text.
     /// - Throws: ``TimingCurveError``; for text that is no easing function, with the place where it goes wrong.
@@ -16,12 +16,12 @@ extension TimingCurve {
     ///
     /// The shortest form: a keyword where there is one, numbers with as many digits as a double needs. The stops of
     /// `linear()` have their inputs written as percentages.
-    public var css: String {
+    public var cssText: String {
         switch self {
         case .linear: "linear"
-        case .cubicBezier(let curve): curve.css
-        case .steps(let curve): curve.css
-        case .piecewiseLinear(let curve): curve.css
+        case .cubicBezier(let curve): curve.cssText
+        case .steps(let curve): curve.cssText
+        case .piecewiseLinear(let curve): curve.cssText
         }
     }
 
@@ -41,17 +41,17 @@ extension TimingCurve {
 }
 
 extension CubicBezier {
-    fileprivate var css: String {
+    fileprivate var cssText: String {
         if self == .ease { return "ease" }
         if self == .easeIn { return "ease-in" }
         if self == .easeOut { return "ease-out" }
         if self == .easeInOut { return "ease-in-out" }
-        return "cubic-bezier(\(x1.css), \(y1.css), \(x2.css), \(y2.css))"
+        return "cubic-bezier(\(x1.cssText), \(y1.cssText), \(x2.cssText), \(y2.cssText))"
     }
 }
 
 extension StepCurve {
-    fileprivate var css: String {
+    fileprivate var cssText: String {
         switch jump {
         case .end: "steps(\(count))"
         case .start: "steps(\(count), start)"
@@ -72,11 +72,11 @@ extension StepCurve.Jump {
 }
 
 extension PiecewiseLinearCurve {
-    fileprivate var css: String {
+    fileprivate var cssText: String {
         var text = "linear("
         for (index, point) in points.enumerated() {
             if index > 0 { text += ", " }
-            text += "\(point.output.css) \(point.input.cssPercentage)"
+            text += "\(point.output.cssText) \(point.input.cssPercentage)"
         }
         return text + ")"
     }
@@ -84,7 +84,7 @@ extension PiecewiseLinearCurve {
 
 extension Double {
     /// The number as CSS writes it: no decimal point without decimals.
-    fileprivate var css: String {
+    fileprivate var cssText: String {
         let text = description
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
@@ -96,7 +96,7 @@ extension Double {
         let parts = description.split(separator: "e")
         if parts.count == 2, let exponent = Int(parts[1]) { return "\(parts[0])e\(exponent + 2)%" }
         let halves = (magnitude.description + "00").split(separator: ".")
-        guard halves.count == 2 else { return "\(css)%" }
+        guard halves.count == 2 else { return "\(cssText)%" }
         let whole = (halves[0] + halves[1].prefix(2)).drop { $0 == "0" }
         var decimals = halves[1].dropFirst(2)
         while decimals.last == "0" { decimals.removeLast() }

@@ -1,7 +1,7 @@
 /// A value that can be animated: something to add and to scale, like a vector.
 ///
-/// Numbers conform, SIMD vectors of doubles, and pairs of conforming values (``AnimatablePair``), out of which a type of
-/// several components is made. The operations are methods rather than operators, so that types such as points can
+/// Numbers conform, SIMD vectors of doubles, and pairs of conforming values (``AnimatablePair``), out of which a type
+/// of several components is made. The operations are methods rather than operators, so that types such as points can
 /// conform without meeting the operators that a program may have for them already.
 public protocol AnimatableVector: Equatable, Sendable {
     /// The value that changes nothing when added.
@@ -34,10 +34,11 @@ extension AnimatableVector {
     ///
     /// - Parameters:
     ///   - end: Where the way ends.
-    ///   - progress: How far: 0 is this value and 1 exactly `end`; other numbers go beyond.
+    ///   - progress: How far: 0 is exactly this value and 1 exactly `end`; other numbers go beyond.
     /// - Returns: The value there.
     @inlinable
     public func interpolated(to end: Self, progress: Double) -> Self {
-        progress == 1 ? end : adding(end.subtracting(self).scaled(by: progress))
+        if progress == 0 { return self }
+        return progress == 1 ? end : adding(end.subtracting(self).scaled(by: progress))
     }
 }

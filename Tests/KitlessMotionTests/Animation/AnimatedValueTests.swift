@@ -73,12 +73,12 @@ final class AnimatedValueTests: XCTestCase {
         }
     }
 
-    func testMovingTheTargetMovesTheWholeWay() {
+    func testShiftingTheTargetShiftsTheWholeWay() {
         for curve in curves {
             var value = AnimatedValue(0.0)
             value.animate(to: 100, with: Animation(duration: 0.5, curve: curve), at: 0)
             var moved = value
-            moved.move(targetTo: 130)
+            moved.shiftTarget(to: 130)
             for time in [0, 0.1, 0.4, 1] {
                 XCTAssertEqual(moved.value(at: time), value.value(at: time) + 30, accuracy: 1e-12)
                 XCTAssertEqual(moved.state(at: time).velocity, value.state(at: time).velocity, accuracy: 1e-9)

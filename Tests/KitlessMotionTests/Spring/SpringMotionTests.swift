@@ -70,6 +70,10 @@ final class SpringMotionTests: XCTestCase {
     func testInterpolationEndsExactly() {
         XCTAssertEqual(0.1.interpolated(to: 0.7, progress: 1), 0.7)
         XCTAssertEqual(1e16.interpolated(to: 1, progress: 1), 1)
+        for end in [1e308, -1e308, .infinity] {
+            XCTAssertEqual((-1e308).interpolated(to: end, progress: 0), -1e308)
+            XCTAssertEqual(1e308.interpolated(to: end, progress: 0), 1e308)
+        }
         XCTAssertEqual(3.0.interpolated(to: 3, progress: 0.3), 3)
         XCTAssertEqual(SIMD2(0.0, 10).interpolated(to: SIMD2(1, 20), progress: 1.5), SIMD2(1.5, 25))
     }

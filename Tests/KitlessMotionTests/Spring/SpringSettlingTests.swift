@@ -1,8 +1,9 @@
 import KitlessMotion
+import KitlessTestSupport
 import XCTest
 
 final class SpringSettlingTests: XCTestCase {
-    private var generator = Generator(seed: 8)
+    private var generator = SplitMix64(seed: 8)
 
     func testAfterTheTimeTheDistanceIsNeverAboveTheThresholdAndJustBeforeItIs() throws {
         for _ in 0..<2000 {
@@ -53,6 +54,15 @@ final class SpringSettlingTests: XCTestCase {
             XCTAssertTrue(spring.settlingDuration(from: start, to: 1, threshold: 1e-300).isFinite)
             XCTAssertTrue(spring.envelopeSettlingDuration(from: start, to: 1, threshold: 0) == .infinity)
         }
+    }
+
+    func testADampingTooSmallForItsMassIsNone() throws {
+        // c / 2m is below the smallest double.
+        let spring = try Spring(mass: 1e300, stiffness: 1e300, damping: 1e-100)
+        let start = MotionState(value: 1.0)
+        XCTAssertEqual(spring.envelopeSettlingDuration(from: start, to: 0, threshold: 0.5), .infinity)
+        XCTAssertEqual(spring.settlingDuration(from: start, to: 0, threshold: 0.5), .infinity)
+        XCTAssertEqual(spring.envelopeSettlingDuration(from: start, to: 0, threshold: 1), 0)
     }
 
     func testWithoutDampingOnlyTheAmplitudeDecides() throws {

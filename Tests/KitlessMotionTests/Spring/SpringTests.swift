@@ -1,8 +1,9 @@
 import KitlessMotion
+import KitlessTestSupport
 import XCTest
 
 final class SpringTests: XCTestCase {
-    private var generator = Generator(seed: 3)
+    private var generator = SplitMix64(seed: 3)
 
     /// Springs of every regime, from no damping to a thousand times critical.
     private func springs() throws -> [Spring] {
@@ -186,6 +187,9 @@ final class SpringTests: XCTestCase {
         for bad in [-1.1, 1.1, .nan] { check("bounce") { try Spring(duration: 1, bounce: bad) } }
         check("stiffness") { try Spring(response: 1e-200, dampingRatio: 1) }
         check("stiffness") { try Spring(response: 1e200, dampingRatio: 1) }
+        // 2 ζ m ω₀ with ω₀ = 1 is twice what a double holds.
+        check("damping") { try Spring(response: 2 * .pi, dampingRatio: 1, mass: 1e308) }
+        check("damping") { try Spring(response: 1, dampingRatio: 1e308) }
         check("stiffness / mass") { try Spring(mass: 1e-300, stiffness: 1e300, damping: 1) }
         check("stiffness / mass") { try Spring(mass: 1e300, stiffness: 1e-300, damping: 1) }
     }

@@ -1,8 +1,9 @@
 import KitlessMotion
+import KitlessTestSupport
 import XCTest
 
 final class SpringViewAnimationTests: XCTestCase {
-    private var generator = Generator(seed: 21)
+    private var generator = SplitMix64(seed: 21)
 
     private func leftSide(_ frequency: Double, _ ratio: Double, _ duration: Double, _ velocity: Double) -> Double {
         if ratio == 1 { return abs(1 + (frequency - velocity) * duration) * exp(-frequency * duration) }

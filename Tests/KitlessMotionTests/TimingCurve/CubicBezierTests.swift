@@ -3,7 +3,7 @@ import KitlessTestSupport
 import XCTest
 
 final class CubicBezierTests: XCTestCase {
-    private var generator = Generator(seed: 11)
+    private var generator = SplitMix64(seed: 11)
 
     /// A curve through known points: x and y of a parameter, by de Casteljau's construction.
     private func point(_ curve: CubicBezier, _ t: Double) -> (x: Double, y: Double) {

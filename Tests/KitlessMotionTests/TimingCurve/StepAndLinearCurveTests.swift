@@ -47,6 +47,24 @@ final class StepAndLinearCurveTests: XCTestCase {
         XCTAssertEqual(TimingCurve.easeIn.slope(at: 1), CubicBezier.easeIn.slope(at: 1))
     }
 
+    func testStopsAtTheEndsOfAllNumbersAreJoinedByAStraightLine() throws {
+        let huge = 1.5e308
+        let line = try PiecewiseLinearCurve(stops: [
+            .init(output: -huge, input: -huge), .init(output: huge, input: huge),
+        ])
+        for x in [-1.2e308, -1, 0, 1, 0.75e308, 1.2e308] {
+            XCTAssertEqual(line.value(at: x), x, accuracy: 1e-15 * huge)
+            XCTAssertEqual(line.slope(at: x), 1)
+        }
+        let steep = try PiecewiseLinearCurve(stops: [.init(output: -huge), .init(output: huge)])
+        XCTAssertEqual(steep.value(at: 0.5), 0)
+        XCTAssertEqual(steep.value(at: 0.75), huge / 2)
+        let flat = try PiecewiseLinearCurve(stops: [.init(output: 1, input: -huge), .init(output: 3, input: huge)])
+        XCTAssertEqual([-huge / 2, 0, huge / 2].map { flat.value(at: $0) }, [1.5, 2, 2.5])
+        XCTAssertEqual(flat.value(at: .infinity), .infinity)
+        XCTAssertEqual(flat.value(at: -.infinity), -.infinity)
+    }
+
     func testStopsThatCannotBePlacedAreNamed() {
         XCTAssertThrowsError(try PiecewiseLinearCurve(stops: [])) { error in
             XCTAssertEqual(error as? TimingCurveError, .noStops)

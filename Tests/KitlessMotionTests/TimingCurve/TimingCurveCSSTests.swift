@@ -1,4 +1,5 @@
 import KitlessMotion
+import KitlessTestSupport
 import XCTest
 
 final class TimingCurveCSSTests: XCTestCase {
@@ -23,6 +24,7 @@ final class TimingCurveCSSTests: XCTestCase {
         for text in [
             "cubic-bezier(0.25,-0.5,0.75,1.5)", "  CUBIC-Bezier( .25 , -.5 , 75e-2 , +15E-1 )\n",
             "/* a */cubic-bezier(/**/2.5e-1,-.5,\t.75,\r\n1.50 /* * / */)/**/",
+            "cubic-bezier(0.25,-0.5,0.75,1.5) /* open",
         ] {
             XCTAssertEqual(try TimingCurve(css: text), curve, text)
         }
@@ -58,7 +60,7 @@ final class TimingCurveCSSTests: XCTestCase {
     }
 
     func testTextGoesThereAndBack() throws {
-        var generator = Generator(seed: 5)
+        var generator = SplitMix64(seed: 5)
         var curves: [TimingCurve] = [.linear, .ease, .easeIn, .easeOut, .easeInOut, .stepStart, .stepEnd]
         for jump in StepCurve.Jump.allCases {
             curves.append(try .steps(.random(in: 2...99, using: &generator), jump: jump))
@@ -78,7 +80,7 @@ final class TimingCurveCSSTests: XCTestCase {
             curves.append(.piecewiseLinear(try PiecewiseLinearCurve(stops: stops)))
         }
         for curve in curves {
-            XCTAssertEqual(try TimingCurve(css: curve.css), curve, curve.css)
+            XCTAssertEqual(try TimingCurve(css: curve.cssText), curve, curve.cssText)
         }
     }
 
@@ -89,34 +91,34 @@ final class TimingCurveCSSTests: XCTestCase {
             "linear(0 -50%, 1 0.5%, 2 1250%)", "linear(1 1e-5%)", "linear(0 0%, 1 12.5%, 1 12.5%)",
         ]
         for text in cases {
-            XCTAssertEqual(try TimingCurve(css: text).css, text)
+            XCTAssertEqual(try TimingCurve(css: text).cssText, text)
         }
-        XCTAssertEqual(TimingCurve.stepEnd.css, "steps(1)")
+        XCTAssertEqual(TimingCurve.stepEnd.cssText, "steps(1)")
     }
 
     func testRefusesWhatIsNoEasingFunctionAndSaysWhere() {
-        let cases: [(String, TimingCurveError.TextFault, Int)] = [
+        let cases: [(String, TimingCurveError.TextReason, Int)] = [
             ("", .empty, 0),
             ("  ", .empty, 2),
             ("/* */", .empty, 5),
-            ("/* ", .unfinishedComment, 0),
+            ("/* ", .empty, 3),
             ("bounce", .unknownKeyword("bounce"), 0),
             ("!", .unknownKeyword(""), 0),
             (" spring(1)", .unknownFunction("spring"), 1),
             ("cubic-bezier (0,0,1,1)", .unknownKeyword("cubic-bezier"), 0),
-            ("cubic-bezier(0, 0, 1)", .characterExpected(","), 20),
-            ("cubic-bezier(0, 0, 1, 1, 1)", .characterExpected(")"), 23),
-            ("cubic-bezier(0 0 1 1)", .characterExpected(","), 15),
-            ("cubic-bezier(0, 1., 1, 1)", .characterExpected(","), 17),
-            ("cubic-bezier(0, 0, 1, 1", .characterExpected(")"), 23),
-            ("cubic-bezier(a, 0, 1, 1)", .numberExpected, 13),
+            ("cubic-bezier(0, 0, 1)", .expectedCharacter(","), 20),
+            ("cubic-bezier(0, 0, 1, 1, 1)", .expectedCharacter(")"), 23),
+            ("cubic-bezier(0 0 1 1)", .expectedCharacter(","), 15),
+            ("cubic-bezier(0, 1., 1, 1)", .expectedCharacter(","), 17),
+            ("cubic-bezier(0, 0, 1, 1", .expectedCharacter(")"), 23),
+            ("cubic-bezier(a, 0, 1, 1)", .expectedNumber, 13),
             ("cubic-bezier(0, 1e999, 1, 1)", .numberTooLarge, 16),
-            ("cubic-bezier(0, calc(1), 1, 1)", .numberExpected, 16),
+            ("cubic-bezier(0, calc(1), 1, 1)", .expectedNumber, 16),
             ("cubic-bezier(0, 1e99999999999999999999, 1, 1)", .numberTooLarge, 16),
-            ("steps(2.5)", .integerExpected, 6),
-            ("steps()", .numberExpected, 6),
-            ("steps(1e1)", .integerExpected, 6),
-            ("steps(99999999999999999999)", .integerExpected, 6),
+            ("steps(2.5)", .expectedInteger, 6),
+            ("steps()", .expectedNumber, 6),
+            ("steps(1e1)", .expectedInteger, 6),
+            ("steps(99999999999999999999)", .expectedInteger, 6),
             ("steps(2, middle)", .unknownStepPosition("middle"), 9),
             ("steps(2,)", .unknownStepPosition(""), 8),
             ("linear()", .invalidStop, 7),
@@ -125,9 +127,9 @@ final class TimingCurveCSSTests: XCTestCase {
             ("linear(0 1)", .invalidStop, 9),
             ("linear(10% 0 20%)", .invalidStop, 13),
             ("linear(0 10% 20% 30%)", .invalidStop, 17),
-            ("linear(0 x)", .numberExpected, 9),
-            ("ease ease-in", .unexpectedText, 5),
-            ("linear(0, 1))", .unexpectedText, 12),
+            ("linear(0 x)", .expectedNumber, 9),
+            ("ease ease-in", .trailingText, 5),
+            ("linear(0, 1))", .trailingText, 12),
         ]
         for (text, reason, offset) in cases {
             XCTAssertThrowsError(try TimingCurve(css: text), text) { error in

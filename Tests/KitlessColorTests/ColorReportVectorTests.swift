@@ -3,11 +3,11 @@ import KitlessTestSupport
 import XCTest
 
 /// Troubles that users of other libraries reported, each a case here.
-final class ReportVectorTests: XCTestCase {
+final class ColorReportVectorTests: XCTestCase {
     func testEveryReport() throws {
         for file in try Vectors.files(of: "reports", withExtension: "jsonl")
         where file.lastPathComponent == "color.jsonl" {
-            try VectorTally.run(file, area: "reports") { ReportJudge.judge($0["input"], $0["expected"]) }
+            try VectorTally.run(file, area: "reports") { ColorReportJudge.judge($0["input"], $0["expected"]) }
         }
     }
 }

@@ -2,7 +2,7 @@ import KitlessColor
 import KitlessTestSupport
 
 /// Judges a report by the operation of its input.
-enum ReportJudge {
+enum ColorReportJudge {
     static func judge(_ input: JSONValue, _ expected: JSONValue) -> String? {
         switch input["op"].string {
         case "hex-format": hexFormat(input, expected)
@@ -26,7 +26,7 @@ enum ReportJudge {
     /// Whether the first three components are those expected, to 1e-9.
     private static func close(_ color: Color, _ expected: JSONValue) -> String? {
         for (index, number) in (expected.doubles ?? []).enumerated() {
-            if let text = difference(color.components[index], from: number, tolerance: 1e-8) { return text }
+            if let text = difference(color.components[index], from: number, tolerance: 1e-9) { return text }
         }
         return expected.doubles == nil ? "no expectation" : nil
     }
@@ -45,7 +45,7 @@ enum ReportJudge {
             let color = isP3 ? DisplayP3(components: components).color : Color(components: components)
             let hex = input["alpha"].isNull ? color.rgbDisplayString(prefix: "#") : color.rgbaDisplayString(prefix: "#")
             guard hex == texts[index].string else { return "text is \(hex)" }
-            if let flag = flags[index].bool, color.isInsideSRGB8 != flag { return "inside is not \(flag)" }
+            if let flag = flags[index].bool, color.isInSRGB8 != flag { return "inside is not \(flag)" }
             if !expected["extendedSRGB"].isNull, let text = close(color, expected["extendedSRGB"]) { return text }
         }
         return nil
@@ -116,8 +116,8 @@ enum ReportJudge {
     private static func interpolate(_ input: JSONValue, _ expected: JSONValue) -> String? {
         guard
             let space = input["space"].string.flatMap(ColorSpace.init),
-            let start = cssColor(input["a"], space),
-            let end = cssColor(input["b"], space)
+            let start = ColorJudge.cssColor(input["a"], in: space),
+            let end = ColorJudge.cssColor(input["b"], in: space)
         else { return "no colors" }
         let way = ColorInterpolation(from: start, to: end, in: space)
         if let fractions = input["t"].doubles { return fade(way, fractions, expected) }
@@ -138,11 +138,6 @@ enum ReportJudge {
             if !wanted.isNull, let text = close(color, wanted) { return text }
         }
         return nil
-    }
-
-    private static func cssColor(_ value: JSONValue, _ space: ColorSpace) -> CSSColor? {
-        guard value.array?.count == 4 else { return nil }
-        return CSSColor(space: space, value[0].double, value[1].double, value[2].double, alpha: value[3].double)
     }
 
     private static func threshold(_ expected: JSONValue) -> String? {

@@ -1,4 +1,5 @@
-/// A decimal number as CSS writes it (CSS Syntax 3, section 4.3.12): a sign, digits, a point that digits follow, an exponent.
+/// A decimal number as CSS writes it (CSS Syntax 3, section 4.3.12): a sign, digits, a point that digits follow, an
+/// exponent.
 ///
 /// Its value is the double nearest to what is written, as the compiler reads a literal.
 package struct DecimalLiteral {
@@ -48,7 +49,8 @@ package struct DecimalLiteral {
         return Double("\(mantissa)e\(writtenExponent + tenthPower)") ?? 0
     }
 
-    /// The number, when one exact operation gives it, else `nil`: digits below 2^53 and a power of ten that is a double.
+    /// The number, when one exact operation gives it, else `nil`: digits below 2^53 and a power of ten that is a
+    /// double.
     ///
     /// W. D. Clinger, "How to read floating point numbers accurately", PLDI 1990.
     private func exactValue(_ exponent: Int) -> Double? {
