@@ -46,15 +46,22 @@ struct CSSScanner {
     }
 
     /// Takes a word, a letter or hyphen and then letters, digits and hyphens; empty when there is none.
+    ///
+    /// A hyphen that no letter or hyphen follows begins none (CSS Syntax 3, section 4.3.9), but may be the sign of a
+    /// number: `1-2%` is 1 and -2%.
     mutating func takeWord() -> UnsafeBufferPointer<UInt8> {
         let start = offset
-        guard let first = next, ASCII.isLetter(first) || first == UInt8(ascii: "-") else {
-            return UnsafeBufferPointer(rebasing: bytes[start..<start])
-        }
+        guard startsWord else { return UnsafeBufferPointer(rebasing: bytes[start..<start]) }
         while let byte = next, ASCII.isLetter(byte) || ASCII.isDigit(byte) || byte == UInt8(ascii: "-") {
             offset += 1
         }
         return UnsafeBufferPointer(rebasing: bytes[start..<offset])
+    }
+
+    private var startsWord: Bool {
+        guard let first = next else { return false }
+        guard first == UInt8(ascii: "-") else { return ASCII.isLetter(first) }
+        return peek(1).map { ASCII.isLetter($0) || $0 == UInt8(ascii: "-") } ?? false
     }
 
     /// Takes a number, a percentage, an angle or `none`.
@@ -67,8 +74,10 @@ struct CSSScanner {
             offset = start
             throw error(.expectedComponent)
         }
-        let number = try takeNumber()
-        if take(UInt8(ascii: "%")) { return .percentage(number) }
+        guard let literal = DecimalLiteral(bytes, at: offset) else { throw error(.expectedComponent) }
+        offset = literal.end
+        if take(UInt8(ascii: "%")) { return .percentage(literal.value(in: bytes, tenthPower: -2)) }
+        let number = literal.value(in: bytes)
         let unitStart = offset
         let unit = takeWord()
         if unit.isEmpty { return .number(number) }
@@ -77,12 +86,6 @@ struct CSSScanner {
             throw error(.malformedNumber)
         }
         return .angle(number * degrees)
-    }
-
-    private mutating func takeNumber() throws(ColorTextError) -> Double {
-        guard let literal = DecimalLiteral(bytes, at: offset) else { throw error(.expectedComponent) }
-        offset = literal.end
-        return literal.value(in: bytes)
     }
 
     private func peek(_ distance: Int) -> UInt8? {
