@@ -72,12 +72,13 @@ final class StackAndScrollTests: XCTestCase {
         }
     }
 
-    /// Whatever has the tree built anew, changes of a stack that wait for the same pass must not get lost with the old one.
+    /// Whatever has the tree built anew, changes of a stack that wait for the same pass must not get lost.
     func testChangesOfAStackSurviveThatTheTreeIsBuiltAnew() {
         let changes: [(StackView) -> Void] = [
             { $0.axis = .vertical }, { $0.alignment = .bottom }, { $0.distribution = .fillEqually }, { $0.spacing = 9 },
             { $0.isLayoutMarginsRelativeArrangement = true }, { $0.arrangedSubviews[1].isHidden = true },
-            { $0.setCustomSpacing(7, after: $0.arrangedSubviews[0]) }, { $0.addArrangedSubview($0.arrangedSubviews[0]) },
+            { $0.setCustomSpacing(7, after: $0.arrangedSubviews[0]) },
+            { $0.addArrangedSubview($0.arrangedSubviews[0]) },
             { $0.removeArrangedSubview($0.arrangedSubviews[2]) },
         ]
         let rebuilds: [(Tree) -> Void] = [
@@ -104,7 +105,7 @@ final class StackAndScrollTests: XCTestCase {
                         change(tree.stack)
                         if !isRebuiltFirst { rebuild(tree) }
                     }
-                    XCTAssertEqual(used.frames(), fresh.frames(), "change \(number), rebuild \(kind), \(isRebuiltFirst)")
+                    XCTAssertEqual(used.frames(), fresh.frames(), "\(number), \(kind), \(isRebuiltFirst)")
                     XCTAssertFalse(used.root.hasAmbiguousLayout)
                 }
             }
