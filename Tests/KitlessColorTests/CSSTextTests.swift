@@ -78,6 +78,32 @@ final class CSSTextTests: XCTestCase {
         }
     }
 
+    func testPercentagesAreTheDoublesNearestToTheirHundredth() throws {
+        for hundredths in 0...10_000 {
+            let percentage = "\(hundredths / 100).\(String(hundredths % 100 + 100).dropFirst())%"
+            let expected = Double("\(hundredths)e-4")
+            let color = try CSSColor(css: "color(srgb \(percentage) 0 0 / \(percentage))")
+            XCTAssertEqual(color[0], expected, percentage)
+            XCTAssertEqual(color.alpha, expected, percentage)
+        }
+    }
+
+    /// CSS Syntax 3, section 4.3: nothing has to stand between two tokens that are told apart without.
+    func testTokensMayTouch() throws {
+        let texts = [
+            "lab(+25%-30+10%)": "lab(25 -30 12.5)", "lab(25-30 12.5)": "lab(25 -30 12.5)",
+            "lab(25-24%.125e2)": "lab(25 -30 12.5)", "color(srgb .1.2.3)": "color(srgb 0.1 0.2 0.3)",
+            "color(srgb 1e-1-2e-1+3E-1/.5)": "color(srgb 0.1 -0.2 0.3 / 0.5)", "rgb(10%20%30%)": "rgb(10% 20% 30%)",
+            "oklch(50%.1 20deg/none)": "oklch(0.5 0.1 20 / none)", "hsl(none 1%2%)": "hsl(none 1% 2%)",
+        ]
+        for (text, apart) in texts {
+            XCTAssertEqual(try CSSColor(css: text), try CSSColor(css: apart), text)
+        }
+        for text in ["lab(25--30 1)", "lab(25-e 1 1)", "hsl(20deg-10 1% 1%)", "lab(none-30 1)", "lab(1 - 2 3)"] {
+            XCTAssertNotNil(failure(text), text)
+        }
+    }
+
     func testComponentsThatCSSClampsAreClamped() throws {
         XCTAssertEqual(try Color(css: "rgb(300 -20 255)"), Color(red: 1, green: 0, blue: 1))
         XCTAssertEqual(try CSSColor(css: "lab(120 0 0)")[0], 100)

@@ -10,15 +10,38 @@ extension LayoutEngine {
     }
 
     private func movements() -> [Movement] {
-        system.solver.freeDirections().map { direction in
-            var rates: [Int32: Double] = [:]
-            for term in direction.terms {
-                let index = Int(term.variable.index)
-                guard index < table.components.count, table.components[index] >= 0 else { continue }
-                rates[table.components[index]] = term.coefficient
+        var movements = system.solver.freeDirections().map(movement)
+        guard !movements.isEmpty, let root else { return movements }
+        // What moves just as its parent does in all of these may still be free to move against it.
+        var changing: Set<Int32> = []
+        for movement in movements { changing.formUnion(movement.rates.keys) }
+        forEachShownItem(of: root) { item in
+            let parent = table[item.slot].parent
+            guard parent >= 0, item.kind != .content else { return }
+            for component: Int32 in 0...1 {
+                let own = 4 * item.slot + component
+                let other = 4 * parent + component
+                guard changing.contains(own), changing.contains(other),
+                    !movements.contains(where: { abs(($0.rates[own] ?? 0) - ($0.rates[other] ?? 0)) > 1e-9 }),
+                    let direction = system.solver.freeDirection(
+                        ofDifference: system.variables[Int(own)],
+                        system.variables[Int(other)]
+                    )
+                else { continue }
+                movements.append(movement(along: direction))
             }
-            return Movement(extent: direction.extent, rates: rates)
         }
+        return movements
+    }
+
+    private func movement(along direction: FreeDirection) -> Movement {
+        var rates: [Int32: Double] = [:]
+        for term in direction.terms {
+            let index = Int(term.variable.index)
+            guard index < table.components.count, table.components[index] >= 0 else { continue }
+            rates[table.components[index]] = term.coefficient
+        }
+        return Movement(extent: direction.extent, rates: rates)
     }
 
     /// The components of a slot that a movement changes relative to the parent.

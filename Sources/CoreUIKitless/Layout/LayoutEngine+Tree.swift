@@ -40,7 +40,10 @@ extension LayoutEngine {
                 }
             }
             view.extras?.effectiveInsets = nil
-            (view as? StackView)?.arrangement = StackView.Arrangement()
+            guard let stack = view as? StackView else { return }
+            stack.arrangement = StackView.Arrangement()
+            // The list on which it may stand goes too.
+            stack.areRowsStale = false
         }
         isPendingSorted = false
         system = LinearSystem()

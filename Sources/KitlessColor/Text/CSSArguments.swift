@@ -30,8 +30,7 @@ struct CSSArguments {
     /// Stores the alpha, clamped to 0...1.
     mutating func setAlpha(_ component: CSSComponent, offset: Int) throws(ColorTextError) {
         switch component {
-        case .number(let number): values.w = min(max(number, 0), 1)
-        case .percentage(let percentage): values.w = min(max(percentage / 100, 0), 1)
+        case .number(let number), .percentage(let number): values.w = min(max(number, 0), 1)
         case .none where legacyFirst == nil:
             values.w = 0
             missing |= 8

@@ -66,7 +66,7 @@ enum CSSColorFunction {
         let scale = scale(at: index)
         switch component {
         case .number(let value): return clamp(value / scale.numbersPerUnit, at: index)
-        case .percentage(let value): return clamp(value * scale.perHundred / 100, at: index)
+        case .percentage(let value): return clamp(value * scale.perHundred, at: index)
         case .angle, .none: return nil
         }
     }

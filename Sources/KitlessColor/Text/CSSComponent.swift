@@ -5,7 +5,7 @@ enum CSSComponent: Equatable {
     /// A plain number.
     case number(Double)
 
-    /// A percentage; 50% is 50.
+    /// A percentage; 50% is 0.5.
     case percentage(Double)
 
     /// An angle, in degrees.
@@ -30,8 +30,8 @@ extension CSSScanner {
             return .none
         }
         guard let literal = takeNumber() else { throw error(.expectedComponent) }
+        if take(UInt8(ascii: "%")) { return .percentage(literal.value(in: bytes, tenthPower: -2)) }
         let number = literal.value(in: bytes)
-        if take(UInt8(ascii: "%")) { return .percentage(number) }
         let end = self
         let unit = takeWord()
         if unit.isEmpty { return .number(number) }

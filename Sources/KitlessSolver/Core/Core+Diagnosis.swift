@@ -35,11 +35,26 @@ extension Core {
     mutating func isDetermined(_ variable: Int32) -> Bool {
         flush()
         solveColumn(ofVariable: variable)
+        guard mayColumnMove() else { return true }
+        return findFreeDirection(of: [(variable, 1)], 1) == nil && findFreeDirection(of: [(variable, 1)], -1) == nil
+    }
+
+    /// The direction in which the difference of two variables changes at no cost, `nil` if it is determined.
+    mutating func freeDirection(ofDifference first: Int32, _ second: Int32) -> FreeDirection? {
+        flush()
+        solveColumn(ofDifference: first, second)
+        guard mayColumnMove() else { return nil }
+        let difference = [(first, 1.0), (second, -1.0)]
+        return findFreeDirection(of: difference, 1) ?? findFreeDirection(of: difference, -1)
+    }
+
+    /// Whether a form that may move is in the column that has been solved.
+    private mutating func mayColumnMove() -> Bool {
         var isOpen = false
         for position in 0..<alpha.count where alpha[alpha.members[position]] != 0 {
             if mayMove(alpha.members[position]) { isOpen = true }
         }
-        return !isOpen || (findFreeDirection(of: variable, 1) == nil && findFreeDirection(of: variable, -1) == nil)
+        return isOpen
     }
 
     mutating func freeDirections() -> [FreeDirection] {
@@ -56,7 +71,8 @@ extension Core {
             if let direction = simpleDirection(of: slot, 1) ?? simpleDirection(of: slot, -1) { note(direction) }
         }
         for variable in open where !isKnown[Int(variable)] {
-            if let direction = findFreeDirection(of: variable, 1) ?? findFreeDirection(of: variable, -1) {
+            let sum = [(variable, 1.0)]
+            if let direction = findFreeDirection(of: sum, 1) ?? findFreeDirection(of: sum, -1) {
                 note(direction)
             }
             isKnown[Int(variable)] = true
@@ -97,18 +113,20 @@ extension Core {
         return FreeDirection(terms: terms, extent: extent)
     }
 
-    /// Looks for a direction that makes a variable grow or shrink: a wish for that below all priorities, on trial.
-    private mutating func findFreeDirection(of variable: Int32, _ sense: Double) -> FreeDirection? {
+    /// Looks for a direction that makes a sum of variables grow or shrink: a wish for that below all priorities, on trial.
+    private mutating func findFreeDirection(of sum: [(variable: Int32, factor: Double)], _ sense: Double)
+        -> FreeDirection?
+    {
         let before = (0..<slots.count).map { slots[$0].value }
         let reach = 1 + before.reduce(0) { max($0, abs($1)) }
         openJournal()
-        let form = trialForm(of: variable)
+        let (form, scale) = trialForm(of: sum)
         let lowest = !levelOrder.isEmpty ? levels[levelOrder[levelOrder.count - 1]].priority : 1
         let constraint = Int32(constraints.count)
         constraints.append(
             ConstraintRecord(
-                scale: 1,
-                constant: before[Int(variable)] + sense * reach,
+                scale: scale,
+                constant: sum.reduce(sense * reach) { $0 + $1.factor * before[Int($1.variable)] },
                 form: form,
                 generation: 0,
                 level: level(of: lowest / 2),
@@ -118,30 +136,31 @@ extension Core {
                 staged: -1
             )
         )
-        join(constraints[constraint].level, cost: 1)
+        join(constraints[constraint].level, cost: abs(scale))
         if attach(constraint) { _ = solve() }
         let moves = (0..<slots.count).map { slots[$0].value - before[$0] }
         rollBack()
         forms[form].users -= 1
         releaseIfDead(form)
         _ = constraints.removeLast()
-        return direction(along: moves, of: variable, reach)
+        guard abs(sum.reduce(0) { $0 + $1.factor * moves[Int($1.variable)] }) > 1e-9 * reach else { return nil }
+        return direction(along: moves, reach)
     }
 
-    private mutating func trialForm(of variable: Int32) -> Int32 {
+    private mutating func trialForm(of sum: [(variable: Int32, factor: Double)]) -> (form: Int32, scale: Double) {
         let interrupted = isStaging ? interruptStage() : nil
         defer { if let interrupted { resumeStage(interrupted) } }
-        staged.append(StagedTerm(variable: variable, coefficient: 1, magnitude: 1))
+        for (variable, factor) in sum { stage(Term(self.variable(variable), factor)) }
+        let scale = normaliseStage()
         let form = formOfStage()
         clearStage()
         forms[form].users += 1
-        return form
+        return (form, scale)
     }
 
     /// The direction of a trial's moves, scaled so that the largest is 1.
-    private mutating func direction(along moves: [Double], of variable: Int32, _ reach: Double) -> FreeDirection? {
+    private mutating func direction(along moves: [Double], _ reach: Double) -> FreeDirection {
         let largest = moves.reduce(0) { max($0, abs($1)) }
-        guard abs(moves[Int(variable)]) > 1e-9 * reach else { return nil }
         direction.clear()
         for index in moves.indices where abs(moves[index]) > 1e-9 * reach {
             seedDirection(Int32(index), moves[index] / largest)

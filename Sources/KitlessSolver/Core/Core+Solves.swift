@@ -17,6 +17,17 @@ extension Core {
         finishColumn()
     }
 
+    /// Expresses the difference of two variables by the rows of the basis.
+    mutating func solveColumn(ofDifference first: Int32, _ second: Int32) {
+        beginColumn()
+        visitColumn(first)
+        visitColumn(second)
+        alpha.reverseMembers()
+        alpha[first] = 1
+        alpha[second] = -1
+        finishColumn()
+    }
+
     mutating func beginColumn() {
         alpha.clear()
         columnEtas = 0

@@ -45,6 +45,21 @@ extension Solver {
     /// - Complexity: O(variables), and one solve or trial for each variable that might be free.
     public func freeDirections() -> [FreeDirection] { core.pointee.freeDirections() }
 
+    /// Returns a direction along which the difference of two variables changes while the solution stays optimal.
+    ///
+    /// Two variables may both be free without any of ``freeDirections()`` changing their difference, which is free all
+    /// the same: where two constraints that meet in the current solution both have to give way.
+    ///
+    /// - Parameters:
+    ///   - first: A variable of this solver.
+    ///   - second: Another one.
+    /// - Returns: The direction, or `nil` if the difference is determined or a variable is not this solver's.
+    /// - Complexity: One solve, and a trial change of the solution if the difference may be free.
+    package func freeDirection(ofDifference first: Variable, _ second: Variable) -> FreeDirection? {
+        guard contains(first), contains(second), first != second else { return nil }
+        return core.pointee.freeDirection(ofDifference: first.index, second.index)
+    }
+
     /// Returns which constraints determine the value of a variable at present.
     ///
     /// The value is the sum of `coefficient * constant` over the constraints returned, plus, for a variable that is not

@@ -146,6 +146,40 @@ final class DiagnosticsTests: XCTestCase {
         XCTAssertEqual(a.frame.width, 140, accuracy: 1e-9)
     }
 
+    /// A child that may be anywhere within a parent of any size is free within it, also where at present it fills the
+    /// parent, so that neither side can give way alone.
+    func testAChildThatFillsAnOpenParentIsOpenToo() {
+        for direction in UserInterfaceLayoutDirection.allCases {
+            for side in [DirectionalRectEdge.leading, .trailing] {
+                let root = LayoutView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+                root.environment.layoutDirection = direction
+                let (parent, child, glued) = (LayoutView(), LayoutView(), LayoutView())
+                root.addSubview(parent)
+                for view in [child, glued] {
+                    parent.addSubview(view)
+                    view.constrain(.widthAnchor, constant: 41)
+                    view.constrainEdges(.vertical)
+                }
+                parent.constrainEdges(.vertical)
+                parent.constrainEdges(side)
+                child.constrainEdges(.horizontal, relatedBy: .greaterThanOrEqual)
+                glued.constrainEdges(.leading)
+                root.layoutIfNeeded()
+                var open: [ObjectIdentifier: [LayoutAmbiguity.Component]] = [:]
+                for ambiguity in root.ambiguities() {
+                    guard let view = ambiguity.item as? LayoutView else { continue }
+                    open[ObjectIdentifier(view)] = ambiguity.components
+                }
+                let growsToTheLeft = (side == .trailing) == (direction == .leftToRight)
+                XCTAssertEqual(open[ObjectIdentifier(parent)], growsToTheLeft ? [.x, .width] : [.width])
+                XCTAssertEqual(open[ObjectIdentifier(child)], [.x], "\(direction) \(side)")
+                let movesAlong = direction == .rightToLeft
+                XCTAssertEqual(open[ObjectIdentifier(glued)], movesAlong ? [.x] : nil)
+                XCTAssertEqual(open.count, movesAlong ? 3 : 2)
+            }
+        }
+    }
+
     func testTheConstraintsThatPlaceAViewAreKnown() {
         let leading = a.constrainEdges(.leading)[.leading]
         let width = a.constrain(.widthAnchor, constant: 50)

@@ -49,6 +49,69 @@ final class StackAndScrollTests: XCTestCase {
         XCTAssertEqual(stack.arrangedSubviews.map(\.frame.maxY), [28, 28])
     }
 
+    /// A stack in a root, of which any number of equal ones can be made.
+    private struct Tree {
+        let root = LayoutView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        let blocks = [Block(10, 10), Block(20, 20), Block(35, 30)]
+        let stack: StackView
+        let filler = Block(50, 40)
+        let width: LayoutConstraint
+
+        init() {
+            stack = StackView(arrangedSubviews: blocks)
+            stack.spacing = 4
+            width = filler.constrain(.widthAnchor, constant: 1e9, priority: .defaultLow)
+            root.addSubview(filler)
+            root.addSubview(stack)
+            stack.constrainEdges([.top, .leading])
+        }
+
+        func frames() -> [CGRect] {
+            root.layoutIfNeeded()
+            return [stack.frame, filler.frame] + blocks.map(\.frame)
+        }
+    }
+
+    /// Whatever has the tree built anew, changes of a stack that wait for the same pass must not get lost.
+    func testChangesOfAStackSurviveThatTheTreeIsBuiltAnew() {
+        let changes: [(StackView) -> Void] = [
+            { $0.axis = .vertical }, { $0.alignment = .bottom }, { $0.distribution = .fillEqually }, { $0.spacing = 9 },
+            { $0.isLayoutMarginsRelativeArrangement = true }, { $0.arrangedSubviews[1].isHidden = true },
+            { $0.setCustomSpacing(7, after: $0.arrangedSubviews[0]) },
+            { $0.addArrangedSubview($0.arrangedSubviews[0]) },
+            { $0.removeArrangedSubview($0.arrangedSubviews[2]) },
+        ]
+        let rebuilds: [(Tree) -> Void] = [
+            { $0.root.environment.layoutDirection = .rightToLeft }, { $0.root.environment.systemSpacing = 20 },
+            { $0.width.constant = 60 },
+            { tree in
+                let parent = LayoutView()
+                tree.stack.removeFromSuperview()
+                parent.addSubview(tree.stack)
+                parent.layoutIfNeeded()
+                tree.stack.spacing += 1
+                tree.root.addSubview(tree.stack)
+                tree.stack.constrainEdges([.top, .leading])
+            },
+        ]
+        for (number, change) in changes.enumerated() {
+            for (kind, rebuild) in rebuilds.enumerated() {
+                for isRebuiltFirst in [false, true] {
+                    let fresh = Tree()
+                    let used = Tree()
+                    _ = used.frames()
+                    for tree in [fresh, used] {
+                        if isRebuiltFirst { rebuild(tree) }
+                        change(tree.stack)
+                        if !isRebuiltFirst { rebuild(tree) }
+                    }
+                    XCTAssertEqual(used.frames(), fresh.frames(), "\(number), \(kind), \(isRebuiltFirst)")
+                    XCTAssertFalse(used.root.hasAmbiguousLayout)
+                }
+            }
+        }
+    }
+
     func testProportionsFollowContents() {
         let one = Label(text: "aaaa")
         let two = Label(text: "aaaaaaaa")

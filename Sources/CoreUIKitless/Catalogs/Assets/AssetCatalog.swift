@@ -136,7 +136,7 @@ public final class AssetCatalog: Sendable {
         }
         .get()
         var problems = set.problems
-        for (entry, _) in set.entries.ranked(for: traits) {
+        for (entry, isMirrored) in set.entries.ranked(for: traits) where !isMirrored {
             do {
                 let bytes = try folder.read(entry.value.path, limit: Self.fileSizeLimit)
                 return DataAsset(name: name, data: Data(bytes), typeIdentifier: entry.value.typeIdentifier)

@@ -8,6 +8,8 @@ public struct AssetEntry<Value: Sendable & Hashable>: Sendable, Hashable {
 
 extension Array {
     /// The entries that serve some traits, best first; of equal ones the order of the file decides.
+    ///
+    /// The last are those for the other direction, which only a picture serves, by being mirrored.
     func ranked<Value>(
         for traits: TraitCollection
     ) -> [(entry: AssetEntry<Value>, isMirrored: Bool)] where Element == AssetEntry<Value> {
@@ -20,12 +22,12 @@ extension Array {
             .map { (self[$0.offset], $0.rank.isMirrored) }
     }
 
-    /// The place of the entry that serves some traits best: the first of ``ranked(for:)``, without the others.
+    /// The place of the entry that serves some traits best: the first of ``ranked(for:)`` that needs no mirror.
     func bestIndex<Value>(for traits: TraitCollection) -> Int? where Element == AssetEntry<Value> {
         let locales = locales(for: traits)
         var best: (offset: Int, rank: AssetRank)?
         for offset in indices {
-            guard let rank = rank(offset, traits, locales) else { continue }
+            guard let rank = rank(offset, traits, locales), !rank.isMirrored else { continue }
             if let current = best, current.rank <= rank { continue }
             best = (offset, rank)
         }

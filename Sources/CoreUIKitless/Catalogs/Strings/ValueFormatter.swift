@@ -15,15 +15,19 @@ struct ValueFormatter {
             body = decimal(argument, flags: flags, precision: precision)
         case UInt8(ascii: "u"), UInt8(ascii: "U"):
             body = whole(argument, precision: precision) { locale == nil ? String($0) : grouped($0) }
-        case UInt8(ascii: "x"), UInt8(ascii: "p"):
-            let prefix = letter == UInt8(ascii: "p") || flags.contains(UInt8(ascii: "#")) ? "0x" : ""
-            body = prefix + whole(argument, precision: precision) { String($0, radix: 16) }
-        case UInt8(ascii: "X"):
-            let prefix = flags.contains(UInt8(ascii: "#")) ? "0X" : ""
-            body = prefix + whole(argument, precision: precision) { String($0, radix: 16, uppercase: true) }
+        case UInt8(ascii: "p"):
+            body = "0x" + whole(argument, precision: precision) { String($0, radix: 16) }
+        case UInt8(ascii: "x"), UInt8(ascii: "X"):
+            let isUppercase = letter == UInt8(ascii: "X")
+            // Zero bears no prefix.
+            let isPrefixed = flags.contains(UInt8(ascii: "#")) && argument.whole.map { $0.magnitude != 0 } ?? false
+            body =
+                (isPrefixed ? isUppercase ? "0X" : "0x" : "")
+                + whole(argument, precision: precision) { String($0, radix: 16, uppercase: isUppercase) }
         case UInt8(ascii: "o"), UInt8(ascii: "O"):
-            let prefix = flags.contains(UInt8(ascii: "#")) ? "0" : ""
-            body = prefix + whole(argument, precision: precision) { String($0, radix: 8) }
+            let digits = whole(argument, precision: precision) { String($0, radix: 8) }
+            // One zero in front is enough.
+            body = flags.contains(UInt8(ascii: "#")) && !digits.hasPrefix("0") ? "0" + digits : digits
         case UInt8(ascii: "f"), UInt8(ascii: "F"), UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "g"),
             UInt8(ascii: "G"), UInt8(ascii: "a"), UInt8(ascii: "A"):
             body = floating(argument, letter: letter, flags: flags, precision: precision)
@@ -48,17 +52,19 @@ struct ValueFormatter {
     private func decimal(_ argument: FormatArgument, flags: Set<UInt8>, precision: Int?) -> String {
         guard let (isNegative, magnitude) = argument.whole else { return argument.description }
         let digits = locale == nil ? String(magnitude) : grouped(magnitude)
-        return sign(isNegative, flags) + zeros(digits, precision)
+        return sign(isNegative, flags) + filled(digits, magnitude, precision)
     }
 
     private func whole(_ argument: FormatArgument, precision: Int?, digits: (UInt64) -> String) -> String {
         guard let (isNegative, magnitude) = argument.whole else { return argument.description }
         // As in C, a negative number shows its two's complement.
-        return zeros(digits(isNegative ? 0 &- magnitude : magnitude), precision)
+        return filled(digits(isNegative ? 0 &- magnitude : magnitude), magnitude, precision)
     }
 
-    private func zeros(_ digits: String, _ precision: Int?) -> String {
-        String(repeating: "0", count: max(0, (precision ?? 0) - digits.utf8.count)) + digits
+    /// At least as many digits as the precision says; none for zero where it says none.
+    private func filled(_ digits: String, _ magnitude: UInt64, _ precision: Int?) -> String {
+        if precision == 0, magnitude == 0 { return "" }
+        return String(repeating: "0", count: max(0, (precision ?? 0) - digits.utf8.count)) + digits
     }
 
     private func grouped(_ magnitude: UInt64) -> String {
@@ -89,7 +95,9 @@ struct ValueFormatter {
         guard missing > 0 else { return body }
         if flags.contains(UInt8(ascii: "-")) { return body + String(repeating: " ", count: missing) }
         let isInteger = "diDuUxXoO".utf8.contains(letter)
-        guard flags.contains(UInt8(ascii: "0")), !(isInteger && precision != nil) else {
+        // Infinities and what is not a number are padded with spaces.
+        let isNumber = body.utf8.contains { 0x30...0x39 ~= $0 }
+        guard flags.contains(UInt8(ascii: "0")), isNumber || isInteger, !(isInteger && precision != nil) else {
             return String(repeating: " ", count: missing) + body
         }
         let prefix = body.prefix { "+- ".contains($0) }

@@ -74,6 +74,22 @@ final class AssetCatalogTests: XCTestCase {
         XCTAssertEqual(try catalog.color(named: "C", traits: TraitCollection(accessibilityContrast: .high)).red, 0.5)
     }
 
+    /// Pictures can be mirrored, so that one for left-to-right serves both directions; colours and data cannot.
+    func testAnEntryForTheOtherDirectionIsNotUsed() throws {
+        let direction = #""language-direction":"left-to-right","#
+        var files = set(color("0.5", direction))
+        files["D.dataset/Contents.json"] = #"{"data":[{\#(direction)"filename":"d"}]}"#
+        files["D.dataset/d"] = "text"
+        let catalog = try catalog(files)
+        let rightToLeft = TraitCollection { $0.layoutDirection = .rightToLeft }
+        XCTAssertEqual(try catalog.color(named: "C").red, 0.5)
+        XCTAssertNil(try catalog.colorSet(named: "C").value(for: rightToLeft))
+        XCTAssertEqual(try catalog.data(named: "D").data.count, 4)
+        XCTAssertThrowsError(try catalog.data(named: "D", traits: rightToLeft))
+        let both = try self.catalog(set(color("0.5", direction), color("0.25")))
+        XCTAssertEqual(try both.color(named: "C", traits: rightToLeft).red, 0.25)
+    }
+
     func testTheTightestScreenWidthWins() throws {
         let catalog = try catalog(
             set(color("0.1"), color("0.2", #""screen-width":">145","#), color("0.3", #""screen-width":"<=200","#))

@@ -38,7 +38,12 @@ final class FormatTests: XCTestCase {
             ("%hhd %1$d", .integer(1), "1 1"), ("%n|", .integer(1), "|"), ("%y", .integer(1), "1"),
             ("%é", .integer(1), "1"),
             ("%", .integer(1), "%"), ("%1$", .integer(1), "%1$"), ("%arg", .integer(1), "%arg"),
-            ("%.f", .double(1.4), "1"),
+            ("%.f", .double(1.4), "1"), ("%#x", .integer(0), "0"), ("%#X", .integer(0), "0"), ("%#o", .integer(0), "0"),
+            ("%#.4o", .integer(8), "0010"), ("%#.2o", .integer(8), "010"), ("%#.0o", .integer(0), "0"),
+            ("%.0d|", .integer(0), "|"), ("%+.0d|", .integer(0), "+|"), ("%3.d|", .integer(0), "   |"),
+            ("%.0u|", .integer(0), "|"), ("%.0x|", .integer(0), "|"), ("%#.0x|", .integer(0), "|"),
+            ("%.0o|", .integer(0), "|"), ("%.0d", .integer(7), "7"), ("%06f|", .double(-.infinity), "  -inf|"),
+            ("%-6f|", .double(.infinity), "inf   |"), ("%06.1f", .double(-2.5), "-002.5"),
             ("%i %u %U", .integer(1), "1 %u %U"), ("%#@x", .integer(3), "3x"), ("%'d", .integer(1000), "1000"),
         ]
         for (text, argument, expected) in cases {
