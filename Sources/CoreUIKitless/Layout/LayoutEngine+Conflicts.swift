@@ -11,7 +11,7 @@ extension LayoutEngine {
     /// How many conflicts of one pass are narrowed down for the log; the rest is named alone.
     private static let narrowedConflicts = 16
 
-    func noteConflict(of key: RowKey, conflict: [ConstraintID]) {
+    func noteConflict(of key: RowKey) {
         guard !reported.contains(where: { $0.key == key }) else { return }
         reported.append(ReportedConflict(key: key, isReported: false))
     }

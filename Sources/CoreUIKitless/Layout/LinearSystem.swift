@@ -28,6 +28,31 @@ struct LinearSystem {
     /// Where the insets of views come from; `nil` for those kept in the items.
     var insets: InsetResolver?
 
+    /// Makes the variables of a slot; for the content of a scroll view, which starts where that does, the origin is
+    /// that of the scroll view's slot.
+    mutating func makeVariables(of slot: Int, origin: Int?) {
+        for component in 0..<4 {
+            let variable: Variable
+            if let origin, component < 2 {
+                variable = variables[4 * origin + component]
+            } else {
+                variable = solver.makeVariable()
+            }
+            let index = 4 * slot + component
+            if index < variables.count { variables[index] = variable } else { variables.append(variable) }
+        }
+    }
+
+    /// Hands the row that has been made to the solver.
+    mutating func addRow(
+        _ relation: Relation,
+        _ constant: Double,
+        _ priority: LayoutPriority
+    ) throws(SolverError) -> ConstraintID {
+        try solver.add(terms: terms, relation, constant: constant, priority: priority)
+    }
+
+    @inline(__always)
     func slot(of item: LayoutItem) -> Int {
         if let slots { Int(slots[ObjectIdentifier(item)] ?? -1) } else { Int(item.slot) }
     }
@@ -147,8 +172,9 @@ struct LinearSystem {
 
 extension LayoutItem {
     /// The item that is meant: edges of a scroll view, seen from inside, are those of its content.
+    @inline(__always)
     func meant(by attribute: LayoutConstraint.Attribute, besides other: LayoutItem) -> LayoutItem {
-        guard kind == .view, attribute.isEdge, let view, let content = view.contentItem, let inside = other.view,
+        guard hasContent, attribute.isEdge, let view, let content = view.contentItem, let inside = other.view,
             inside !== view || other.kind == .guide, inside.isDescendant(of: view)
         else { return self }
         return content
