@@ -49,6 +49,28 @@ final class StackAndScrollTests: XCTestCase {
         XCTAssertEqual(stack.arrangedSubviews.map(\.frame.maxY), [28, 28])
     }
 
+    /// A gap that outlived its view would show up after another view that happens to get the same address.
+    func testGapsBelongToArrangedViewsOnly() {
+        let stack = StackView(arrangedSubviews: [Block(10, 10)])
+        stack.spacing = 5
+        let outside = [Block(1, 1), Block(2, 2)]
+        stack.addSubview(outside[0])
+        for view in outside {
+            stack.setCustomSpacing(50, after: view)
+            XCTAssertEqual(stack.customSpacing(after: view), 5)
+        }
+        for _ in 0..<100 {
+            let view = Block(10, 10)
+            XCTAssertEqual(stack.customSpacing(after: view), 5)
+            stack.setCustomSpacing(50, after: view)
+            stack.addArrangedSubview(view)
+            XCTAssertEqual(stack.customSpacing(after: view), 5)
+            stack.setCustomSpacing(50, after: view)
+            XCTAssertEqual(stack.customSpacing(after: view), 50)
+            view.removeFromSuperview()
+        }
+    }
+
     func testProportionsFollowContents() {
         let one = Label(text: "aaaa")
         let two = Label(text: "aaaaaaaa")
