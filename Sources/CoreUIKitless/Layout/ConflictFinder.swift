@@ -10,7 +10,7 @@ final class ConflictFinder {
     private static let maximumAttempts = 512
 
     private let engine: LayoutEngine
-    private var system = LinearSystem()
+    private let system = LinearSystem()
     private var rows: [RowKey: LoweredRow] = [:]
     private var handles: [RowKey: ConstraintID] = [:]
     private let broken: [RowKey]

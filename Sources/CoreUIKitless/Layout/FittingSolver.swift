@@ -4,7 +4,7 @@ import KitlessSolver
 /// Solves a subtree alone, in a solver of its own.
 final class FittingSolver {
     private let view: LayoutView
-    private var system = LinearSystem()
+    private let system = LinearSystem()
     private var items: [LayoutItem] = []
 
     init(_ view: LayoutView) {

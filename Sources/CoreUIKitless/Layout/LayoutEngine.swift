@@ -27,7 +27,7 @@ final class LayoutEngine {
     @exclusivity(unchecked) var isDirty = true
     var isRunning = false
 
-    var system = LinearSystem()
+    @exclusivity(unchecked) var system = LinearSystem()
     var table = FrameTable()
 
     /// The registered items by slot.

@@ -5,7 +5,7 @@ extension LinearSystem {
     /// Makes one of the rows that belong to an item without a constraint; the terms are in `terms` afterwards.
     ///
     /// - Returns: What comes besides the terms, or `nil` if the item has no such row.
-    mutating func makeRow(
+    func makeRow(
         _ row: ImplicitRow,
         of item: LayoutItem
     ) -> (relation: Relation, constant: Double, priority: LayoutPriority)? {
@@ -32,7 +32,7 @@ extension LinearSystem {
     }
 
     /// Makes a row of the frame that a root, or a view with an autoresizing mask, keeps.
-    private mutating func makeFrameRow(_ row: ImplicitRow, of view: LayoutView, slot: Int) -> Double? {
+    private func makeFrameRow(_ row: ImplicitRow, of view: LayoutView, slot: Int) -> Double? {
         let isOrigin = row == .frameX || row == .frameY
         let axis = row.axis.index
         let keepsFrame = view.flags.contains(.translatesAutoresizingMask)
