@@ -5,6 +5,7 @@ import Foundation
 ///
 /// - `--rows N`: rows of the form, 5 views each; 50 unless given.
 /// - `--builds N`, `--resizes N`: only so many builds or easy resizes, for a profiler.
+/// - `--solver-builds N`: only so many builds of the bare solver, to compare with.
 enum LayoutBenchmark {
     static func run(_ arguments: [String]) throws -> Int32 {
         let rows = number(after: "--rows", in: arguments) ?? 50
@@ -14,6 +15,10 @@ enum LayoutBenchmark {
         }
         if let count = number(after: "--builds", in: arguments) {
             for _ in 0..<count { FormViews(rows: rows).root.layoutIfNeeded() }
+            return 0
+        }
+        if let count = number(after: "--solver-builds", in: arguments) {
+            for _ in 0..<count { keep(FormRows(rows: rows).readAll()) }
             return 0
         }
         // First, before memory that was given back can be used again.

@@ -10,7 +10,7 @@ final class ConflictFinder {
     private static let maximumAttempts = 512
 
     private let engine: LayoutEngine
-    private var system = LinearSystem()
+    private let system = LinearSystem()
     private var rows: [RowKey: LoweredRow] = [:]
     private var handles: [RowKey: ConstraintID] = [:]
     private let broken: [RowKey]
@@ -26,15 +26,11 @@ final class ConflictFinder {
     }
 
     private func makeVariables() {
-        let placeholder = system.solver.makeVariable()
-        for item in engine.items {
-            for component in 0..<4 {
-                if let item, item.kind == .content, component < 2, let view = item.view {
-                    system.variables.append(system.variables[4 * Int(view.item.slot) + component])
-                } else {
-                    system.variables.append(item == nil ? placeholder : system.solver.makeVariable())
-                }
-            }
+        for slot in engine.items.indices { system.makeVariables(of: slot, origin: nil) }
+        // The slot of a scroll view may come after that of its content.
+        for case let item? in engine.items where item.kind == .content {
+            guard let view = item.view else { continue }
+            system.makeVariables(of: Int(item.slot), origin: Int(view.item.slot))
         }
     }
 

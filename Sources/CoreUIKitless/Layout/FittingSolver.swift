@@ -4,7 +4,7 @@ import KitlessSolver
 /// Solves a subtree alone, in a solver of its own.
 final class FittingSolver {
     private let view: LayoutView
-    private var system = LinearSystem()
+    private let system = LinearSystem()
     private var items: [LayoutItem] = []
 
     init(_ view: LayoutView) {
@@ -20,13 +20,8 @@ final class FittingSolver {
             let slot = Int32(items.count)
             slots[ObjectIdentifier(item)] = slot
             items.append(item)
-            for component in 0..<4 {
-                if item.kind == .content, component < 2, let parent, let outer = slots[ObjectIdentifier(parent)] {
-                    system.variables.append(system.variables[4 * Int(outer) + component])
-                } else {
-                    system.variables.append(system.solver.makeVariable())
-                }
-            }
+            let outer = parent.flatMap { slots[ObjectIdentifier($0)] }
+            system.makeVariables(of: Int(slot), origin: outer.map { Int($0) })
         }
         view.forEachView { view in
             if view.item.slot < 0 { view.item.content.setSize(view.intrinsicContentSize) }
@@ -50,8 +45,7 @@ final class FittingSolver {
             for row in sorted { attempt { () throws(SolverError) in try add(row) } }
             attempt { () throws(SolverError) in try addTarget(target, horizontal, vertical) }
         }
-        let first = wrapContents()
-        if first { solveAgain() }
+        if wrapContents() { solveAgain() }
         let outset = view.outset
         return CGSize(
             width: system.solver.value(of: system.variables[2]) + outset.horizontal,

@@ -22,8 +22,8 @@ open class FormView: LayoutView {
 
     /// How far inside the content view lies.
     ///
-    /// Vertically from the ends of the scrolled content, horizontally from the margins of the form; 16 at top and bottom
-    /// and 0 at the sides, unless overridden.
+    /// Vertically from the ends of the scrolled content, horizontally from the margins of the form; 16 at top and
+    /// bottom and 0 at the sides, unless overridden.
     open var contentInsets: DirectionalEdgeInsets {
         DirectionalEdgeInsets(topAndBottom: Self.defaultVerticalSpacing)
     }

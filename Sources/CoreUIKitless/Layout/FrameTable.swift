@@ -141,11 +141,13 @@ struct FrameTable {
         }
     }
 
-    /// Says which component belongs to a variable.
-    mutating func bind(_ variable: Variable, to component: Int32) {
-        let index = Int(variable.index)
-        while components.count <= index { components.append(-1) }
-        components[index] = component
+    /// Says which variables belong to the components of a slot, from one of them on; there are four for each slot.
+    mutating func bind(_ variables: [Variable], of slot: Int32, from first: Int) {
+        for component in 4 * Int(slot) + first..<4 * Int(slot) + 4 {
+            let index = Int(variables[component].index)
+            while components.count <= index { components.append(-1) }
+            components[index] = Int32(component)
+        }
     }
 
     /// Says that a variable belongs to nothing any more.

@@ -68,19 +68,6 @@ struct InsetResolver {
         }
         return insets
     }
-
-    /// Says whether the insets of a view can depend on frames, so that they have to be looked at after each solve.
-    func dependsOnFrames(_ view: LayoutView, usesReadable: Bool) -> Bool {
-        if usesReadable || environment.safeAreaInsets != .zero { return true }
-        var current: LayoutView? = view
-        while let view = current {
-            if let extras = view.extras, extras.preservesSuperviewMargins || extras.additionalSafeAreaInsets != .zero {
-                return true
-            }
-            current = view.superview
-        }
-        return false
-    }
 }
 
 extension EdgeInsets {

@@ -34,21 +34,24 @@ extension LayoutConstraint {
         guard let view = first.view else { throw LayoutError(.itemIsGone, "\(self)") }
         guard let second else { return }
         guard let otherView = second.view else { throw LayoutError(.itemIsGone, "\(self)") }
+        // Items of one engine are in one tree: the usual case once the tree has constraints.
+        if let engine = first.engine, engine === second.engine { return }
         if view.commonAncestor(with: otherView) == nil { throw LayoutError(.noCommonAncestor, "\(self)") }
     }
 
     private func enter() {
         guard state == .inactive, let view = first.view else { return }
-        first.constraints.append(self)
-        if let second, second !== first { second.constraints.append(self) }
+        first.attach(self)
+        if let second, second !== first { second.attach(self) }
         view.engineOfTree().enter(self)
     }
 
-    func deactivate() {
+    /// Makes the constraint inactive; an item that is ending has let go of it already.
+    func deactivate(leaving ending: LayoutItem? = nil) {
         guard state != .inactive else { return }
         let engine = LayoutEngine.of(first)
-        first.detach(self)
-        if let second, second !== first { second.detach(self) }
+        if first !== ending { first.detach(self) }
+        if let second, second !== first, second !== ending { second.detach(self) }
         engine?.leave(self)
         state = .inactive
         row = nil

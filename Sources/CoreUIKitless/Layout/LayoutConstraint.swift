@@ -55,21 +55,24 @@ public final class LayoutConstraint {
     ///
     /// A constraint whose maker cannot throw carries its mistake along: it stays inactive, and the mistake is logged
     /// when it is to become active, or thrown by ``activate(_:)``.
-    public internal(set) var fault: LayoutError?
+    @exclusivity(unchecked) public internal(set) var fault: LayoutError?
 
-    var state = State.inactive
+    // Without run-time checks of exclusivity, as `fault`: each access is over before anything else runs, and there are
+    // several for each constraint when a layout is built.
+
+    @exclusivity(unchecked) var state = State.inactive
 
     /// The place in the order of activation.
-    var order = 0
+    @exclusivity(unchecked) var order = 0
 
     /// The handle in the engine's solver while the state is `installed`.
-    var row: ConstraintID?
+    @exclusivity(unchecked) var row: ConstraintID?
 
     /// Whether the row has to be made anew from the current numbers before the next solve.
-    var isStale = false
+    @exclusivity(unchecked) var isStale = false
 
-    private var storedConstant: Double
-    private var storedPriority: LayoutPriority
+    @exclusivity(unchecked) private var storedConstant: Double
+    @exclusivity(unchecked) private var storedPriority: LayoutPriority
 
     enum State: UInt8 {
         case inactive

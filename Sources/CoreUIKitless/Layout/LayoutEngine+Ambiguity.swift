@@ -173,9 +173,9 @@ extension LayoutView {
         LayoutEngine.of(item)?.ambiguities() ?? []
     }
 
-    /// Moves the view, if its layout is ambiguous, to another place or size that is as good; the next call moves it back.
+    /// Moves the view, if its layout is ambiguous, to another place or size that is as good.
     ///
-    /// The next pass that changes anything goes back to where the layout was.
+    /// The next call moves it back. The next pass that changes anything goes back to where the layout was.
     public func exerciseAmbiguityInLayout() {
         LayoutEngine.of(item)?.exerciseAmbiguity(of: item)
     }

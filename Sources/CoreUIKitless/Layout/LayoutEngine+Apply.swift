@@ -135,27 +135,30 @@ extension LayoutEngine {
         }
         for constraint in work.constraints { refresh(constraint) }
         for constraint in arrivals where constraint.state == .pending && admission.admits(constraint.priority) {
-            guard LayoutEngine.of(constraint.first) === self else { continue }
-            add(constraint)
+            if owns(constraint.first) { add(constraint) }
         }
     }
 
     /// Whether an item is still registered here: it may have moved on since it was put on a list.
-    private func isOwn(_ item: LayoutItem) -> Bool { item.slot >= 0 && LayoutEngine.of(item) === self }
+    private func isOwn(_ item: LayoutItem) -> Bool { item.slot >= 0 && owns(item) }
 
     private func addRows(of item: LayoutItem) {
-        for row in ImplicitRow.allCases { add(row, of: item) }
+        for row in ImplicitRow.allCases where !row.isContent || item.hasContentSize(along: row.axis) {
+            add(row, of: item)
+        }
     }
 
     private func add(_ row: ImplicitRow, of item: LayoutItem) {
         guard let lowered = system.makeRow(row, of: item), admission.admits(lowered.priority) else { return }
-        item.rows[row] = add(.implicit(item, row), lowered.relation, lowered.constant, lowered.priority)
+        item.rows[row] = add(lowered.relation, lowered.constant, lowered.priority, as: .implicit(item, row))
     }
 
     private func add(_ constraint: LayoutConstraint) {
         prepareInsets(for: constraint)
         let constant = system.makeRow(of: constraint)
-        guard let id = add(.constraint(constraint), constraint.relation, constant, constraint.priority) else { return }
+        guard let id = add(constraint.relation, constant, constraint.priority, as: .constraint(constraint)) else {
+            return
+        }
         constraint.row = id
         constraint.state = .installed
     }
@@ -171,8 +174,8 @@ extension LayoutEngine {
                 remove(id)
             }
             stack.arrangement.handles[index] = nil
-            let id = add(.stack(stack, index: index), row.relation, constant, row.priority)
-            stack.arrangement.handles[index] = id
+            stack.arrangement.handles[index] =
+                add(row.relation, constant, row.priority, as: .stack(stack, index: index))
         }
     }
 
@@ -202,7 +205,7 @@ extension LayoutEngine {
 
     private func refresh(_ constraint: LayoutConstraint) {
         guard constraint.state == .installed, constraint.isStale, let id = constraint.row,
-            LayoutEngine.of(constraint.first) === self, admission.admits(constraint.priority)
+            owns(constraint.first), admission.admits(constraint.priority)
         else { return }
         prepareInsets(for: constraint)
         let constant = system.makeRow(of: constraint)

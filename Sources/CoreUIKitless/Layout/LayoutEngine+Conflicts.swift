@@ -11,7 +11,7 @@ extension LayoutEngine {
     /// How many conflicts of one pass are narrowed down for the log; the rest is named alone.
     private static let narrowedConflicts = 16
 
-    func noteConflict(of key: RowKey, conflict: [ConstraintID]) {
+    func noteConflict(of key: RowKey) {
         guard !reported.contains(where: { $0.key == key }) else { return }
         reported.append(ReportedConflict(key: key, isReported: false))
     }
@@ -24,12 +24,14 @@ extension LayoutEngine {
         guard reported.contains(where: { !$0.isReported }) else { return }
         let finder = ConflictFinder(self)
         var conflicts: [LayoutConflict] = []
+        var narrowed = 0
         for index in reported.indices where !reported[index].isReported {
             reported[index].isReported = true
             guard reported[index].key.isNamed else { continue }
             let keys =
-                index < Self.narrowedConflicts
+                narrowed < Self.narrowedConflicts
                 ? finder.minimalConflict(of: reported[index].key) : [reported[index].key]
+            narrowed += 1
             conflicts.append(conflict(keys))
         }
         // Who is told may change the tree, or let go of it.

@@ -65,21 +65,9 @@ extension LayoutEngine {
             table.grow(to: items.count)
         }
         item.slot = slot
-        for component in 0..<4 {
-            let variable: Variable
-            if item.kind == .content, component < 2 {
-                variable = system.variables[4 * Int(parent) + component]
-            } else {
-                variable = system.solver.makeVariable()
-                table.bind(variable, to: 4 * slot + Int32(component))
-            }
-            let index = 4 * Int(slot) + component
-            if index < system.variables.count {
-                system.variables[index] = variable
-            } else {
-                system.variables.append(variable)
-            }
-        }
+        let isContent = item.kind == .content
+        system.makeVariables(of: Int(slot), origin: isContent ? Int(parent) : nil)
+        table.bind(system.variables, of: slot, from: isContent ? 2 : 0)
         let outset = item.kind == .view ? item.view?.outset ?? .zero : .zero
         table.use(slot, parent: parent, frame: item.frame, flags: describe(item), outset: outset)
         changes.newItems.append(item)

@@ -6,22 +6,18 @@ extension LayoutEngine {
     ///
     /// - Returns: Its handle, or `nil` if it was left out: then it is among the broken rows.
     func add(
-        _ key: RowKey,
         _ relation: Relation,
         _ constant: Double,
-        _ priority: LayoutPriority
+        _ priority: LayoutPriority,
+        as key: @autoclosure () -> RowKey
     ) -> ConstraintID? {
         while true {
             do {
-                let id = try system.solver.add(
-                    terms: system.terms,
-                    relation,
-                    constant: constant,
-                    priority: priority
-                )
-                keysByHandle?[id] = key
+                let id = try system.addRow(relation, constant, priority)
+                if keysByHandle != nil { keysByHandle?[id] = key() }
                 return id
             } catch .unsatisfiable(let conflict) {
+                let key = key()
                 guard evictLatest(of: conflict.dropFirst(), after: key.order) else {
                     let row = LoweredRow(
                         terms: system.terms,
@@ -30,11 +26,12 @@ extension LayoutEngine {
                         priority: priority
                     )
                     leaveOut(key, row)
-                    noteConflict(of: key, conflict: Array(conflict.dropFirst()))
+                    noteConflict(of: key)
                     return nil
                 }
             } catch {
                 // A number too large for the solver: the row is left out for good, or until its numbers change.
+                let key = key()
                 CoreUI.layoutLogger.warning("left out: \(describe(key)): \(error)")
                 leaveOut(key, nil)
                 return nil
@@ -55,7 +52,7 @@ extension LayoutEngine {
         remove(latest.id)
         setHandle(nil, of: latest.key)
         leaveOut(latest.key, row)
-        noteConflict(of: latest.key, conflict: conflict.filter { $0 != latest.id })
+        noteConflict(of: latest.key)
         return true
     }
 
@@ -141,7 +138,7 @@ extension LayoutEngine {
             guard let row = lower(candidate.key) ?? candidate.row else { continue }
             system.terms = row.terms
             system.offset = 0
-            if let id = add(candidate.key, row.relation, row.constant, row.priority) {
+            if let id = add(row.relation, row.constant, row.priority, as: candidate.key) {
                 setHandle(id, of: candidate.key)
             } else {
                 index += 1

@@ -8,26 +8,26 @@ import KitlessSolver
 /// merged into the other (``successor``), and items find their engine along that path.
 final class LayoutEngine {
     /// The engine that this one was merged into.
-    var successor: LayoutEngine?
+    @exclusivity(unchecked) var successor: LayoutEngine?
 
     unowned var root: LayoutView?
 
     /// The number of the next constraint that becomes active.
-    var nextOrder = 1
+    @exclusivity(unchecked) var nextOrder = 1
 
     /// Active constraints that the solver does not know yet.
-    var pending: [LayoutConstraint] = []
+    @exclusivity(unchecked) var pending: [LayoutConstraint] = []
     var isPendingSorted = true
 
     /// Whether the tree has been registered; then everything added later is announced.
     var isBuilt = false
-    var isDead = false
+    @exclusivity(unchecked) var isDead = false
 
     /// Whether anything has changed since the last pass.
-    var isDirty = true
+    @exclusivity(unchecked) var isDirty = true
     var isRunning = false
 
-    var system = LinearSystem()
+    @exclusivity(unchecked) var system = LinearSystem()
     var table = FrameTable()
 
     /// The registered items by slot.
@@ -78,10 +78,10 @@ final class LayoutEngine {
     var reported: [ReportedConflict] = []
 
     /// Finds rows by their handles; made when a conflict asks for it.
-    var keysByHandle: [ConstraintID: RowKey]?
+    @exclusivity(unchecked) var keysByHandle: [ConstraintID: RowKey]?
 
     /// How rows are handed to the solver at present.
-    var admission = Admission.batch
+    @exclusivity(unchecked) var admission = Admission.batch
 
     init(root: LayoutView) {
         self.root = root
@@ -122,12 +122,30 @@ final class LayoutEngine {
     }
 
     /// Returns the engine of an item, or `nil` if its tree has none or the item has not been touched by one.
+    @inline(__always)
     static func of(_ item: LayoutItem) -> LayoutEngine? {
+        if item.kind == .view {
+            guard let engine = item.engine else { return nil }
+            if engine.successor == nil { return engine.isDead ? nil : engine }
+        }
+        return find(item)
+    }
+
+    /// The same for guides, and where engines have been merged.
+    @inline(never)
+    private static func find(_ item: LayoutItem) -> LayoutEngine? {
         guard let holder = item.kind == .view ? item : item.view?.item, let engine = holder.engine else { return nil }
         guard engine.successor != nil else { return engine.isDead ? nil : engine }
         let last = engine.last
         holder.engine = last
         return last.isDead ? nil : last
+    }
+
+    /// Whether an item is in the tree of this engine, which is in use: mostly seen at a glance.
+    @inline(__always)
+    func owns(_ item: LayoutItem) -> Bool {
+        let holder = item.kind == .view ? item : item.view?.item
+        return holder?.engine === self || LayoutEngine.of(item) === self
     }
 
     /// The engine that this one was merged into in the end.

@@ -29,20 +29,31 @@ final class LayoutItem {
 
     let kind: Kind
 
+    // Building a layout reads the following once or more for each constraint, so they do without run-time checks of
+    // exclusivity: each access is over before anything else runs.
+
     /// The view, or the view that owns the guide; `nil` once it is gone.
-    unowned var view: LayoutView?
+    ///
+    /// Safe although unchecked: the view sets it to `nil` in all its items when it goes.
+    @exclusivity(unchecked) unowned(unsafe) var view: LayoutView?
+
+    /// The engine of the tree; it may have been merged into another one, see ``LayoutEngine/of(_:)``.
+    @exclusivity(unchecked) var engine: LayoutEngine?
+
+    /// The place in the engine's tables, -1 while the engine does not know the item.
+    @exclusivity(unchecked) var slot: Int32 = -1
+
+    /// The active constraints that mention the item.
+    @exclusivity(unchecked) private(set) var constraints: [LayoutConstraint] = []
+
+    /// What the engine has in force for the item besides constraints.
+    @exclusivity(unchecked) var rows = ImplicitRows()
 
     /// The guide; `nil` for a view, and once the guide is gone.
     unowned var guide: LayoutGuide?
 
-    /// The engine of the tree; it may have been merged into another one, see ``LayoutEngine/of(_:)``.
-    var engine: LayoutEngine?
-
-    /// The place in the engine's tables, -1 while the engine does not know the item.
-    var slot: Int32 = -1
-
-    /// The active constraints that mention the item.
-    var constraints: [LayoutConstraint] = []
+    /// Whether the view scrolls, so that its edges may mean those of its content.
+    var hasContent = false
 
     /// The frame while no engine knows the item; for a root or a view with an autoresizing mask, the one it was given.
     var frame = CGRect.zero
@@ -53,21 +64,22 @@ final class LayoutItem {
     /// Size of the content, -1 for none, and how strongly it is kept.
     var content = ContentSize()
 
-    /// What the engine has in force for the item besides constraints.
-    var rows = ImplicitRows()
-
     /// Creates an item; its view is set afterwards.
     init(_ kind: Kind) {
         self.kind = kind
     }
 
     /// The item whose variables describe this one: a view's for the guides that are insets of it.
+    @inline(__always)
     var base: LayoutItem {
         switch kind {
         case .view, .guide, .content: self
         case .scrollFrame, .margins, .safeArea, .readable: view?.item ?? self
         }
     }
+
+    /// Whether the item is a view whose content has a size along an axis.
+    func hasContentSize(along axis: LayoutAxis) -> Bool { kind == .view && content.length(axis) >= 0 }
 
     /// The name for messages.
     var name: String {
@@ -85,12 +97,19 @@ final class LayoutItem {
 
     /// Ends the item: nothing refers to its view any more.
     func end() {
-        for constraint in constraints { constraint.deactivate() }
-        constraints = []
+        var ended: [LayoutConstraint] = []
+        swap(&ended, &constraints)
+        for constraint in ended { constraint.deactivate(leaving: self) }
         LayoutEngine.of(self)?.forget(self)
         engine = nil
         view = nil
         guide = nil
+    }
+
+    func attach(_ constraint: LayoutConstraint) {
+        // Few views have less, and growing an array step by step costs more than a constraint.
+        if constraints.isEmpty { constraints.reserveCapacity(8) }
+        constraints.append(constraint)
     }
 
     func detach(_ constraint: LayoutConstraint) {

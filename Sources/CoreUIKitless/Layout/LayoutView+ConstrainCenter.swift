@@ -69,8 +69,7 @@ extension LayoutView {
                 file: file,
                 line: line
             )
-            if other == nil { constraint.fault = missingSuperview(attribute) }
-            constraints[attribute] = constrained(constraint, isActive: isActive)
+            constraints[attribute] = constrainedToSuperview(constraint, isActive: isActive)
         }
         constrain(.x, .centerX, offset.horizontal)
         constrain(.y, .centerY, offset.vertical)

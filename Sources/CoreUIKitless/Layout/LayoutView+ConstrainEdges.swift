@@ -56,8 +56,7 @@ extension LayoutView {
                 file: file,
                 line: line
             )
-            if other == nil { constraint.fault = missingSuperview(attribute) }
-            constraints[attribute] = constrained(constraint, isActive: isActive)
+            constraints[attribute] = constrainedToSuperview(constraint, isActive: isActive)
         }
         constrain(.top, .top, relation, insets.top)
         constrain(.leading, .leading, relation, insets.leading)
@@ -151,7 +150,14 @@ extension LayoutView {
         )
     }
 
-    func missingSuperview(_ attribute: LayoutConstraint.Attribute) -> LayoutError {
-        LayoutError(.noSuperview, "\(displayName).\(attribute) is to be constrained to the superview, which is missing")
+    /// Finishes a constraint whose second item is the superview unless another one was named.
+    func constrainedToSuperview(_ constraint: LayoutConstraint, isActive: Bool) -> LayoutConstraint {
+        if constraint.second == nil {
+            constraint.fault = LayoutError(
+                .noSuperview,
+                "\(displayName).\(constraint.firstAttribute) is to be constrained to the superview, which is missing"
+            )
+        }
+        return constrained(constraint, isActive: isActive)
     }
 }

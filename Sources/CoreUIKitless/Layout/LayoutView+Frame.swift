@@ -4,10 +4,10 @@ public import Foundation
 extension LayoutView {
     /// Where the view lies in its superview, in points; for a root, where it lies in its surroundings.
     ///
-    /// Where constraints place the view, it is what the last pass gave. Setting it resizes a root, and moves a view that
-    /// keeps ``translatesAutoresizingMaskIntoConstraints``; for others the next pass sets what constraints
-    /// say. A number that is not finite is refused: the frame stays as it was, and the mistake is logged. Children of
-    /// a ``ScrollView`` lie in its content.
+    /// Where constraints place the view, it is what the last pass gave. Setting it resizes a root, and moves a view
+    /// that keeps ``translatesAutoresizingMaskIntoConstraints``; for others the next pass sets what constraints say. A
+    /// number that is not finite is refused: the frame stays as it was, and the mistake is logged. Children of a
+    /// ``ScrollView`` lie in its content.
     public var frame: CGRect {
         get { item.currentFrame }
         set {

@@ -34,7 +34,7 @@ extension LayoutView {
         }
         view.removeFromSuperview()
         subviews.insert(view, at: min(max(index, 0), subviews.count))
-        view.superview = self
+        view.parent = self
         view.item.referenceSize = item.currentFrame.size
         LayoutEngine.join(view, to: self)
     }
@@ -50,7 +50,7 @@ extension LayoutView {
         (parent as? StackView)?.forgetArrangement(of: self)
         LayoutEngine.split(self)
         if let index = parent.subviews.lastIndex(where: { $0 === self }) { parent.subviews.remove(at: index) }
-        superview = nil
+        self.parent = nil
     }
 
     /// Moves a subview to the front of its siblings.

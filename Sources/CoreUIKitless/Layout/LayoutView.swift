@@ -27,18 +27,23 @@ open class LayoutView: Anchorable {
     public var identifier: String?
 
     /// The view that this one lies in, or `nil` for a root.
-    public internal(set) unowned var superview: LayoutView?
+    public var superview: LayoutView? { parent }
+
+    /// The superview.
+    ///
+    /// Safe although unchecked: a view that goes sets it to `nil` in its subviews.
+    @exclusivity(unchecked) unowned(unsafe) var parent: LayoutView?
 
     /// The views that lie in this one, from back to front.
-    public internal(set) var subviews: [LayoutView] = []
+    @exclusivity(unchecked) public internal(set) var subviews: [LayoutView] = []
 
     /// The guides of the view, in the order in which they were added.
     public internal(set) var layoutGuides: [LayoutGuide] = []
 
     /// What only some views have; made when first needed.
-    var extras: ViewExtras?
+    @exclusivity(unchecked) var extras: ViewExtras?
 
-    var flags: Flags = [.needsUpdateConstraints, .needsLayout, .translatesAutoresizingMask]
+    @exclusivity(unchecked) var flags: Flags = [.needsUpdateConstraints, .needsLayout, .translatesAutoresizingMask]
 
     struct Flags: OptionSet {
         let rawValue: UInt8
@@ -79,13 +84,13 @@ open class LayoutView: Anchorable {
         guard !subviews.isEmpty else { return }
         var released: [LayoutView] = []
         swap(&released, &subviews)
-        for view in released { view.superview = nil }
+        for view in released { view.parent = nil }
         while var view = released.popLast() {
             guard isKnownUniquelyReferenced(&view) else {
                 LayoutEngine.split(view)
                 continue
             }
-            for subview in view.subviews { subview.superview = nil }
+            for subview in view.subviews { subview.parent = nil }
             released += view.subviews
             view.subviews = []
         }
@@ -136,7 +141,7 @@ open class LayoutView: Anchorable {
     /// The distance of the last baseline from the bottom side of the alignment rectangle, in points; 0 if not finite.
     open var lastBaselineOffsetFromBottom: CGFloat { 0 }
 
-    /// The size that fits best, such as that of ``systemLayoutSizeFitting(_:horizontalFittingPriority:verticalFittingPriority:)``.
+    /// Returns the size that fits best: unless overridden, the smallest one that the constraints within the view allow.
     ///
     /// - Parameter size: The room there is, in points; 0 and infinity mean any.
     /// - Returns: The size in points.

@@ -5,24 +5,24 @@ extension LinearSystem {
     /// Makes one of the rows that belong to an item without a constraint; the terms are in `terms` afterwards.
     ///
     /// - Returns: What comes besides the terms, or `nil` if the item has no such row.
-    mutating func makeRow(
+    func makeRow(
         _ row: ImplicitRow,
         of item: LayoutItem
     ) -> (relation: Relation, constant: Double, priority: LayoutPriority)? {
-        beginRow()
         let slot = slot(of: item)
         guard slot >= 0 else { return nil }
+        beginRow()
         let size = row.axis == .horizontal ? 2 : 3
         switch row {
         case .nonNegativeWidth, .nonNegativeHeight:
             add(component: size, of: slot, times: 1)
             return (.greaterThanOrEqual, 0, .required)
         case .huggingX, .huggingY:
-            guard item.kind == .view, item.content.length(row.axis) >= 0 else { return nil }
+            guard item.hasContentSize(along: row.axis) else { return nil }
             add(component: size, of: slot, times: 1)
             return (.lessThanOrEqual, item.content.length(row.axis), item.content.hugging(row.axis))
         case .compressionX, .compressionY:
-            guard item.kind == .view, item.content.length(row.axis) >= 0 else { return nil }
+            guard item.hasContentSize(along: row.axis) else { return nil }
             add(component: size, of: slot, times: 1)
             return (.greaterThanOrEqual, item.content.length(row.axis), item.content.compression(row.axis))
         case .frameX, .frameY, .frameWidth, .frameHeight:
@@ -32,10 +32,13 @@ extension LinearSystem {
     }
 
     /// Makes a row of the frame that a root, or a view with an autoresizing mask, keeps.
-    private mutating func makeFrameRow(_ row: ImplicitRow, of view: LayoutView, slot: Int) -> Double? {
+    private func makeFrameRow(_ row: ImplicitRow, of view: LayoutView, slot: Int) -> Double? {
         let isOrigin = row == .frameX || row == .frameY
         let axis = row.axis.index
         let keepsFrame = view.flags.contains(.translatesAutoresizingMask)
+        let parent = parentForFrame(of: view)
+        // Most views lie where constraints say.
+        guard keepsFrame || parent == nil else { return nil }
         let outset = view.outset
         let near = Double(axis == 0 ? outset.left : outset.top)
         let both = Double(axis == 0 ? outset.horizontal : outset.vertical)
@@ -43,11 +46,10 @@ extension LinearSystem {
         let origin = Double(axis == 0 ? frame.origin.x : frame.origin.y)
         let length = Double(axis == 0 ? frame.size.width : frame.size.height)
         add(component: isOrigin ? axis : axis + 2, of: slot, times: 1)
-        guard let parent = parentForFrame(of: view) else {
+        guard let parent else {
             guard isOrigin || keepsFrame && !hasFreeRoot else { return nil }
             return isOrigin ? near : length - both
         }
-        guard keepsFrame else { return nil }
         let reference = Double(axis == 0 ? view.item.referenceSize.width : view.item.referenceSize.height)
         let mask = view.autoresizingMask
         let shares = AutoresizingShares(

@@ -6,11 +6,14 @@ import KitlessSolver
 /// Variables are x, y, width and height of each item's alignment rectangle in coordinates of the root, so that a row
 /// has few terms however deep its items lie. Guides that are insets of a view have no variables of their own: their
 /// attributes are those of the view plus constants.
-struct LinearSystem {
+///
+/// It is an object because views are asked for insets and baselines while a row is being made, and may look at the
+/// layout or change the tree: a value would be held exclusively meanwhile.
+final class LinearSystem {
     let solver = Solver()
 
     /// Four handles a slot.
-    var variables: [Variable] = []
+    @exclusivity(unchecked) private(set) var variables: [Variable] = []
 
     /// Slots by item, for a system beside the one whose slots the items keep themselves.
     var slots: [ObjectIdentifier: Int32]?
@@ -22,29 +25,54 @@ struct LinearSystem {
     var hasFreeRoot = false
 
     /// The row being made: its terms, and what its left side has besides them.
-    var terms: [Term] = []
-    var offset = 0.0
+    @exclusivity(unchecked) var terms: [Term] = []
+    @exclusivity(unchecked) var offset = 0.0
 
     /// Where the insets of views come from; `nil` for those kept in the items.
     var insets: InsetResolver?
 
+    /// Makes the variables of a slot; for the content of a scroll view, which starts where that does, the origin is
+    /// that of the scroll view's slot.
+    func makeVariables(of slot: Int, origin: Int?) {
+        for component in 0..<4 {
+            let variable: Variable
+            if let origin, component < 2 {
+                variable = variables[4 * origin + component]
+            } else {
+                variable = solver.makeVariable()
+            }
+            let index = 4 * slot + component
+            if index < variables.count { variables[index] = variable } else { variables.append(variable) }
+        }
+    }
+
+    /// Hands the row that has been made to the solver.
+    func addRow(
+        _ relation: Relation,
+        _ constant: Double,
+        _ priority: LayoutPriority
+    ) throws(SolverError) -> ConstraintID {
+        try solver.add(terms: terms, relation, constant: constant, priority: priority)
+    }
+
+    @inline(__always)
     func slot(of item: LayoutItem) -> Int {
         if let slots { Int(slots[ObjectIdentifier(item)] ?? -1) } else { Int(item.slot) }
     }
 
-    mutating func beginRow() {
+    func beginRow() {
         terms.removeAll(keepingCapacity: true)
         offset = 0
     }
 
     /// Adds a multiple of one component of a slot: x, y, width or height.
-    mutating func add(component: Int, of slot: Int, times factor: Double) {
+    func add(component: Int, of slot: Int, times factor: Double) {
         guard factor != 0 else { return }
         terms.append(Term(variables[4 * slot + component], factor))
     }
 
     /// Adds a multiple of an attribute, which is measured in the direction of x and y.
-    mutating func add(_ attribute: LayoutConstraint.Attribute, of item: LayoutItem, times factor: Double) {
+    func add(_ attribute: LayoutConstraint.Attribute, of item: LayoutItem, times factor: Double) {
         let slot = slot(of: item.base)
         guard slot >= 0 else { return }
         var insets = EdgeInsets.zero
@@ -86,7 +114,7 @@ struct LinearSystem {
     }
 
     /// Adds a multiple of origin + part * size + constant along an axis.
-    private mutating func addSide(_ axis: Int, _ part: Double, _ slot: Int, _ constant: Double, _ factor: Double) {
+    private func addSide(_ axis: Int, _ part: Double, _ slot: Int, _ constant: Double, _ factor: Double) {
         add(component: axis, of: slot, times: factor)
         add(component: axis + 2, of: slot, times: factor * part)
         offset += factor * constant
@@ -117,7 +145,7 @@ struct LinearSystem {
     /// top) side of the nearest common ancestor, which cancels out if the multiplier is 1.
     ///
     /// - Returns: The constant of the right side.
-    mutating func makeRow(of constraint: LayoutConstraint) -> Double {
+    func makeRow(of constraint: LayoutConstraint) -> Double {
         beginRow()
         let first = constraint.first
         let attribute = constraint.firstAttribute
@@ -147,8 +175,9 @@ struct LinearSystem {
 
 extension LayoutItem {
     /// The item that is meant: edges of a scroll view, seen from inside, are those of its content.
+    @inline(__always)
     func meant(by attribute: LayoutConstraint.Attribute, besides other: LayoutItem) -> LayoutItem {
-        guard kind == .view, attribute.isEdge, let view, let content = view.contentItem, let inside = other.view,
+        guard hasContent, attribute.isEdge, let view, let content = view.contentItem, let inside = other.view,
             inside !== view || other.kind == .guide, inside.isDescendant(of: view)
         else { return self }
         return content

@@ -43,6 +43,7 @@ open class ScrollView: LayoutView {
     /// - Parameter frame: Where it lies in its superview.
     public override init(frame: CGRect = .zero) {
         super.init(frame: frame)
+        item.hasContent = true
         contentLayoutGuide.item.view = self
         frameLayoutGuide.item.view = self
     }

@@ -223,7 +223,7 @@ extension LinearSystem {
     /// Makes a row of a stack, in the reading direction; the terms are in `terms` afterwards.
     ///
     /// - Returns: The constant of the right side.
-    mutating func makeRow(_ row: StackRows.Row) -> Double {
+    func makeRow(_ row: StackRows.Row) -> Double {
         beginRow()
         let isHorizontal = row.parts.contains { $0.attribute.family == .horizontal }
         let sign: Double = isHorizontal && isMirrored ? -1 : 1

@@ -75,6 +75,7 @@ open class StackView: LayoutView {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementChanged() } }
     }
 
+    /// The gaps set by hand, by the arranged views before them.
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
     /// The rows of the arrangement that the engine has, and their handles; `nil` for those that are left out.
@@ -143,12 +144,15 @@ open class StackView: LayoutView {
 
     /// Sets the gap after a view.
     ///
-    /// It goes when the view is hidden or the last one.
+    /// There is none while the view is hidden or the last one, and it is forgotten when the view leaves the
+    /// arrangement.
     ///
     /// - Parameters:
     ///   - spacing: The gap in points, or `nil` for that of the stack. A number that is not finite counts as `nil`.
-    ///   - view: The view before the gap.
+    ///   - view: The arranged view before the gap; for another view nothing happens.
     public func setCustomSpacing(_ spacing: CGFloat?, after view: LayoutView) {
+        // The key is valid only as long as the arrangement keeps the view alive.
+        guard arrangedSubviews.contains(where: { $0 === view }) else { return }
         customSpacings[ObjectIdentifier(view)] = spacing.flatMap { $0.isFinite ? $0 : nil }
         arrangementChanged()
     }

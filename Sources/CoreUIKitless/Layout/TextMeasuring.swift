@@ -2,8 +2,8 @@ public import Foundation
 
 /// Measures text for layout.
 ///
-/// The package has a simple measurer of its own, ``SimpleTextMeasurer``. Where a real text engine is at hand, wrap it in
-/// a type that conforms, and set it as ``Label/measurer``.
+/// The package has a simple measurer of its own, ``SimpleTextMeasurer``. Where a real text engine is at hand, wrap it
+/// in a type that conforms, and set it as ``Label/measurer``.
 public protocol TextMeasuring {
     /// Measures a text.
     ///

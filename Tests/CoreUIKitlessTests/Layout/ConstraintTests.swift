@@ -101,6 +101,29 @@ final class ConstraintTests: XCTestCase {
         XCTAssertThrowsError(try LayoutConstraint.activate([constraint]))
     }
 
+    /// Also between views that have been in one tree, and in one layout, until now.
+    func testConstraintsBetweenTreesAreRefused() {
+        let root = LayoutView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let (one, two, inner) = (LayoutView(), LayoutView(), LayoutView())
+        let guide = LayoutGuide()
+        root.addSubview(one)
+        root.addSubview(two)
+        two.addSubview(inner)
+        two.addLayoutGuide(guide)
+        for (view, other) in [(one, root), (two, root), (inner, two)] { view.constrainEdges(to: other) }
+        root.layoutIfNeeded()
+        two.removeFromSuperview()
+        for anchor in [two.topAnchor, inner.topAnchor, guide.topAnchor] {
+            let constraint = one.topAnchor.constraint(equalTo: anchor)
+            XCTAssertThrowsError(try LayoutConstraint.activate([constraint])) { error in
+                XCTAssertEqual((error as? LayoutError)?.kind, .noCommonAncestor)
+            }
+        }
+        XCTAssertNoThrow(try LayoutConstraint.activate([inner.topAnchor.constraint(equalTo: two.topAnchor)]))
+        root.addSubview(two)
+        XCTAssertNoThrow(try LayoutConstraint.activate([inner.topAnchor.constraint(equalTo: one.topAnchor)]))
+    }
+
     func testActivationIsAllOrNothing() {
         let good = a.widthAnchor.constraint(equalToConstant: 10)
         let stranger = LayoutView()

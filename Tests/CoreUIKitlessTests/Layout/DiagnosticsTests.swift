@@ -84,6 +84,43 @@ final class DiagnosticsTests: XCTestCase {
         )
     }
 
+    /// However many conflicts there are already: what makes a new one is told whole.
+    func testAConflictIsNarrowedDownAfterManyOthers() {
+        var conflicts: [LayoutConflict] = []
+        root.conflictHandler = { conflicts.append($0) }
+        for width in 0...16 { a.constrain(.widthAnchor, constant: CGFloat(width)) }
+        layOut()
+        XCTAssertEqual(conflicts.map(\.members.count), Array(repeating: 2, count: 16))
+        b.constrain(.widthAnchor, constant: 1)
+        b.constrain(.widthAnchor, constant: 2)
+        layOut()
+        XCTAssertEqual(conflicts.last?.members.map(\.equation), ["b.width == 1", "b.width == 2"])
+    }
+
+    /// Places of views that have left are given out again, in another order.
+    func testConflictsAreFoundWhateverTheOrderOfPlaces() {
+        for _ in 0..<3 {
+            let scroll = ScrollView()
+            let content = LayoutView()
+            content.identifier = "content"
+            root.addSubview(scroll)
+            scroll.constrainEdges()
+            scroll.addSubview(content)
+            content.constrainEdges()
+            content.constrainSize(400)
+            content.constrain(.leadingAnchor, to: scroll.leadingAnchor, constant: 7)
+            layOut()
+            XCTAssertEqual(
+                root.conflicts().map { $0.members.map(\.equation) },
+                [["content.leading == ScrollView.leading", "content.leading == ScrollView.leading + 7"]]
+            )
+            XCTAssertEqual(scroll.contentSize, CGSize(width: 400, height: 400))
+            scroll.removeFromSuperview()
+            layOut()
+            XCTAssertEqual(root.conflicts(), [])
+        }
+    }
+
     func testReactivationMovesAConstraintToTheEndOfTheOrder() {
         a.constrainEdges(.leading)
         let one = a.constrain(.widthAnchor, constant: 10)

@@ -135,4 +135,50 @@ final class PassTests: XCTestCase {
         let frame = await Owner().layOut()
         XCTAssertEqual(frame, CGRect(x: 5, y: 5, width: 90, height: 40))
     }
+
+    /// The tree is looked at, taken apart and added to while its rows are being made.
+    func testInsetsAndBaselinesMayChangeTheTreeThatAsksForThem() {
+        final class Meddler: LayoutView {
+            var meddle: () -> Void = {}
+            override var alignmentRectInsets: EdgeInsets {
+                meddle()
+                return .zero
+            }
+            override var firstBaselineOffsetFromTop: CGFloat {
+                meddle()
+                return 0
+            }
+        }
+        let root = LayoutView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let (view, other) = (Meddler(), LayoutView())
+        for child in [view, other] {
+            root.addSubview(child)
+            child.constrainEdges([.top, .leading])
+        }
+        view.constrainSize(10)
+        view.firstBaselineAnchor.constraint(equalTo: other.topAnchor).isActive = true
+        view.layoutMarginsGuide.topAnchor.constraint(greaterThanOrEqualTo: other.topAnchor).isActive = true
+        var (calls, isMeddling) = (0, false)
+        view.meddle = { [unowned root] in
+            guard !isMeddling else { return }
+            isMeddling = true
+            defer { isMeddling = false }
+            calls += 1
+            _ = (root.ambiguities(), root.conflicts(), view.constraintsAffectingLayout(for: .vertical))
+            _ = root.systemLayoutSizeFitting(.zero)
+            root.layoutIfNeeded()
+            for child in root.subviews where child !== view && child !== other { child.removeFromSuperview() }
+            root.addSubview(LayoutView())
+            root.layoutIfNeeded()
+        }
+        for width in [100, 200] {
+            root.frame.size.width = CGFloat(width)
+            view.setNeedsLayout()
+            view.invalidateIntrinsicContentSize()
+            root.layoutIfNeeded()
+            XCTAssertEqual(view.frame, CGRect(x: 0, y: 0, width: 10, height: 10))
+        }
+        XCTAssertGreaterThan(calls, 3)
+        view.meddle = {}
+    }
 }

@@ -109,6 +109,27 @@ final class StackAndScrollTests: XCTestCase {
                     XCTAssertFalse(used.root.hasAmbiguousLayout)
                 }
             }
+    }
+
+    /// A gap that outlived its view would show up after another view that happens to get the same address.
+    func testGapsBelongToArrangedViewsOnly() {
+        let stack = StackView(arrangedSubviews: [Block(10, 10)])
+        stack.spacing = 5
+        let outside = [Block(1, 1), Block(2, 2)]
+        stack.addSubview(outside[0])
+        for view in outside {
+            stack.setCustomSpacing(50, after: view)
+            XCTAssertEqual(stack.customSpacing(after: view), 5)
+        }
+        for _ in 0..<100 {
+            let view = Block(10, 10)
+            XCTAssertEqual(stack.customSpacing(after: view), 5)
+            stack.setCustomSpacing(50, after: view)
+            stack.addArrangedSubview(view)
+            XCTAssertEqual(stack.customSpacing(after: view), 5)
+            stack.setCustomSpacing(50, after: view)
+            XCTAssertEqual(stack.customSpacing(after: view), 50)
+            view.removeFromSuperview()
         }
     }
 
