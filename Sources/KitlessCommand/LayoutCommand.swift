@@ -8,11 +8,11 @@ extension Subcommand {
         name: "layout",
         usage: "layout FILE.json [--svg OUT.svg] [--width W --height H] [--direction ltr|rtl]",
         summary: "Lays out a scenario file, prints the frames, and draws them with --svg."
-    ) { words, console throws(CommandFailure) in
+    ) { words, console throws(CommandError) in
         let arguments = try Arguments(words, options: ["--svg", "--width", "--height", "--direction"])
         let path = try arguments.only("a scenario file")
-        let width = try arguments.length("--width")
-        let height = try arguments.length("--height")
+        let width = try arguments.number("--width", "a length in points", in: 0...)
+        let height = try arguments.number("--height", "a length in points", in: 0...)
         let direction = try arguments.choice(
             "--direction",
             of: ["ltr": UserInterfaceLayoutDirection.leftToRight, "rtl": .rightToLeft]
@@ -35,7 +35,7 @@ extension Subcommand {
         return .success
     }
 
-    private static func read(_ path: String) throws(CommandFailure) -> Scenario {
+    private static func read(_ path: String) throws(CommandError) -> Scenario {
         let data = try Files.read(path)
         do throws(ScenarioError) {
             return try Scenario(data: data, file: path)
