@@ -39,9 +39,9 @@ extension Subcommand {
 
     /// Says what keeps a template from being used, a line each.
     private static func check(_ path: String, _ console: Console) throws(CommandError) -> ExitStatus {
-        let issues = try template(at: path).issues()
-        for issue in issues { console.print("\(path): \(issue)") }
-        return issues.isEmpty ? .success : .findings
+        let problems = try template(at: path).problems
+        for problem in problems { console.print("\(path): \(problem)") }
+        return problems.isEmpty ? .success : .findings
     }
 
     private static func template(at path: String) throws(CommandError) -> SymbolTemplate {

@@ -93,7 +93,7 @@ final class PNGDecoderTests: XCTestCase {
     }
 
     func testInflateRefusesWhatDeflateDoesNotAllow() {
-        let cases: [([UInt8], Inflate.Failure)] = [
+        let cases: [([UInt8], Inflate.Fault)] = [
             ([], .truncated),
             ([0b111], .malformed),  // block type 3
             ([0b001, 1, 0, 0, 0], .malformed),  // stored length without its complement
@@ -104,7 +104,7 @@ final class PNGDecoderTests: XCTestCase {
         ]
         for (bytes, expected) in cases {
             XCTAssertThrowsError(try Inflate.raw(bytes[...], limit: 3), "\(bytes)") { error in
-                XCTAssertEqual(error as? Inflate.Failure, expected, "\(bytes)")
+                XCTAssertEqual(error as? Inflate.Fault, expected, "\(bytes)")
             }
         }
     }

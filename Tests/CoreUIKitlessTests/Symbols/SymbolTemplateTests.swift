@@ -132,7 +132,7 @@ final class SymbolTemplateTests: XCTestCase {
             guard let template = try? template("<svg>\(text)</svg>") else { continue }
             let fixed = template.fixingTransforms()
             XCTAssertEqual(fixed.fixingTransforms().data, fixed.data)
-            _ = fixed.issues()
+            _ = fixed.problems
         }
     }
 }

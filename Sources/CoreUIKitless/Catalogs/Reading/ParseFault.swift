@@ -1,4 +1,4 @@
-/// What a parser stumbled over, at an offset of its bytes.
+/// What a parser stumbled over, at an offset of its bytes: a problem that does not know its file yet.
 struct ParseFault: Error {
     var offset: Int
     var reason: CatalogProblem.Reason
