@@ -39,7 +39,7 @@ public struct ImageHeader: Hashable, Sendable {
     /// - Throws: `ImageHeaderError`.
     /// - Complexity: O(1) for the pixel formats but JPEG and HEIF, whose segments before the size are skipped over, and
     ///   SVG, whose root tag is read; O(n) for PDF.
-    public init(_ bytes: [UInt8]) throws(ImageHeaderError) {
+    public init(bytes: [UInt8]) throws(ImageHeaderError) {
         func has(_ text: StaticString, at place: Int = 0) -> Bool {
             text.withUTF8Buffer { bytes.dropFirst(place).starts(with: $0) }
         }

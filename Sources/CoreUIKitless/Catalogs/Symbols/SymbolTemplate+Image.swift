@@ -62,7 +62,7 @@ extension SymbolTemplate {
             let capHeight = baseline - capline
             return Box(left: left, top: capline - capHeight / 4, width: right - left, height: capHeight * 1.5)
         }
-        guard let header = try? ImageHeader(structure.bytes) else { return nil }
+        guard let header = try? ImageHeader(bytes: structure.bytes) else { return nil }
         return Box(left: 0, top: 0, width: header.width, height: header.height)
     }
 }
