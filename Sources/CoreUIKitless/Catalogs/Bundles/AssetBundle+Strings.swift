@@ -33,14 +33,14 @@ extension AssetBundle {
     /// - Parameters:
     ///   - key: The key.
     ///   - table: The table's name without an extension; `nil` or nothing for `Localizable`.
-    ///   - arguments: The arguments of the format.
+    ///   - arguments: Numbers and texts for the specifiers of the format; numbers choose plural forms.
     ///   - options: Languages, device, width.
     /// - Returns: The text.
     /// - Throws: ``StringLookupError`` if there is no such text, or none that can be put together.
     public func string(
         forKey key: String,
         table: String? = nil,
-        arguments: [FormatArgument] = [],
+        arguments: [any FormatArgumentConvertible] = [],
         options: StringOptions = StringOptions()
     ) throws(StringLookupError) -> String {
         let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? Self.defaultTable
@@ -69,7 +69,7 @@ extension AssetBundle {
         _ answer: TableAnswer,
         _ key: String,
         _ table: String,
-        _ arguments: [FormatArgument],
+        _ arguments: [any FormatArgumentConvertible],
         _ options: StringOptions
     ) throws(StringLookupError) -> String {
         let context = LocalizationContext(
@@ -78,7 +78,7 @@ extension AssetBundle {
             width: options.width,
             numberLocale: options.numberLocale
         )
-        var resolver = TextResolver(arguments: arguments, context: context)
+        var resolver = TextResolver(arguments: arguments.map(\.formatArgument), context: context)
         do throws(LocalizationFault) {
             return try resolver.resolve(text)
         } catch {

@@ -7,7 +7,7 @@ public import Foundation
 /// ```swift
 /// let assets = AssetBundle(url: resources)
 /// assets.catalogs.map(\.name)                                        // ["Assets", "Pictures"]
-/// try assets.string(forKey: "n_items", arguments: [.integer(3)])     // "3 items"
+/// try assets.string(forKey: "n_items", arguments: [3])               // "3 items"
 /// try assets.color(named: "Ink")
 /// ```
 ///

@@ -240,7 +240,7 @@ final class AssetCatalogTests: XCTestCase {
         DispatchQueue.concurrentPerform(iterations: 64) { number in
             let color = try? bundle.color(named: "C\(number % 20)")
             XCTAssertEqual(color?.red, Double("0.\(number % 20)"))
-            let text = try? bundle.string(forKey: "k", arguments: [.integer(Int64(number))], options: options)
+            let text = try? bundle.string(forKey: "k", arguments: [number], options: options)
             XCTAssertEqual(text, "\(number)")
             XCTAssertNil(try? bundle.image(named: "C0"))
         }
