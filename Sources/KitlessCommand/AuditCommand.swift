@@ -23,7 +23,7 @@ extension Subcommand {
         if let language = arguments["--development-language"] { audit.developmentLanguage = language }
         audit.contrast = try arguments["--contrast"].map(contrastPairs(in:))
         let report = audit.run(progress: Progress(console).step)
-        console.print(arguments.has("--json") ? report.json() : report.table())
+        console.print(arguments.has("--json") ? report.json : report.table)
         return report.isClean ? .success : .findings
     }
 

@@ -47,9 +47,7 @@ public struct AuditReport: Sendable, Hashable, Codable {
     }
 
     /// The report as JSON, with sorted keys.
-    ///
-    /// - Returns: The text.
-    public func json() -> String {
+    public var json: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         // Nothing in a report can fail to be encoded: it holds texts and whole numbers alone.
@@ -58,9 +56,7 @@ public struct AuditReport: Sendable, Hashable, Codable {
     }
 
     /// The report as a table for people: a line for each finding, then one with the figures.
-    ///
-    /// - Returns: The text.
-    public func table() -> String {
+    public var table: String {
         let severities = findings.map(\.severity.rawValue.count).max() ?? 0
         let kinds = findings.map(\.kind.rawValue.count).max() ?? 0
         let lines = findings.map { finding in

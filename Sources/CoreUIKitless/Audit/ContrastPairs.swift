@@ -14,10 +14,29 @@ public struct ContrastPairs: Sendable, Hashable {
         public var background: String
         /// The least contrast ratio, 1 to 21.
         public var level: Double
+
+        /// Creates a pair.
+        ///
+        /// - Parameters:
+        ///   - text: The name of the text's colour.
+        ///   - background: The name of the colour behind it.
+        ///   - level: The least contrast ratio, 1 to 21; 4.5 is what WCAG 2 asks of text at level AA.
+        public init(text: String, background: String, level: Double = 4.5) {
+            self.text = text
+            self.background = background
+            self.level = level
+        }
     }
 
     /// The pairs.
     public var pairs: [Pair]
+
+    /// Creates a list of pairs.
+    ///
+    /// - Parameter pairs: The pairs.
+    public init(_ pairs: [Pair]) {
+        self.pairs = pairs
+    }
 
     /// Reads a file.
     ///

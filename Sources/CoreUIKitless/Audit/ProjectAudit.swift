@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// ```swift
 /// let report = ProjectAudit(url: sources).run()
-/// XCTAssertTrue(report.isClean, report.table())
+/// XCTAssertTrue(report.isClean, report.table)
 /// ```
 ///
 /// Files are looked at one after the other; of the strings no more than one table in two languages is in memory at a time.

@@ -24,7 +24,7 @@ final class ProjectAuditTests: XCTestCase {
         XCTAssertTrue(report.isClean)
         XCTAssertEqual([report.catalogs, report.assets, report.stringFiles, report.strings], [0, 0, 2, 4])
         XCTAssertEqual(
-            report.table(),
+            report.table,
             "0 catalogs with 0 assets, 2 strings files with 4 texts: 0 errors, 0 warnings, 0 notes"
         )
     }
@@ -69,8 +69,8 @@ final class ProjectAuditTests: XCTestCase {
         XCTAssertEqual(report.findings.count, 100_000)
         XCTAssertEqual(report.omittedFindings, 20_000)
         XCTAssertFalse(report.isClean)
-        XCTAssertTrue(report.table().hasSuffix("0 errors, 100000 warnings, 0 notes, 20000 more left out"))
-        XCTAssertTrue(report.json().contains("\"omittedFindings\" : 20000"))
+        XCTAssertTrue(report.table.hasSuffix("0 errors, 100000 warnings, 0 notes, 20000 more left out"))
+        XCTAssertTrue(report.json.contains("\"omittedFindings\" : 20000"))
     }
 
     func testPluralFormsAreThoseOfTheLanguage() throws {
@@ -180,6 +180,14 @@ final class ProjectAuditTests: XCTestCase {
         XCTAssertEqual(report.findings.filter { $0.kind == .unknownColor }.map(\.name), ["Gone"])
     }
 
+    func testPairsAreMadeInCodeAsWell() throws {
+        let file = #"{"pairs":[{"text":"a","background":"b"},{"text":"b","background":"c","level":3}]}"#
+        XCTAssertEqual(
+            ContrastPairs([.init(text: "a", background: "b"), .init(text: "b", background: "c", level: 3)]),
+            try ContrastPairs(data: Data(file.utf8))
+        )
+    }
+
     func testAFileOfPairsMustSayWhatItMeans() {
         for text in ["", "{}", #"{"pairs":[{"text":"a"}]}"#, #"{"level":30,"pairs":[]}"#, #"{"level":"x","pairs":[]}"#]
         {
@@ -191,7 +199,7 @@ final class ProjectAuditTests: XCTestCase {
 
     func testTheJSONReadsBackAndItsKeysAreStable() throws {
         let report = try audit(["en.lproj/T.strings": "a = b", "A.xcassets/x": ""])
-        let data = Data(report.json().utf8)
+        let data = Data(report.json.utf8)
         XCTAssertEqual(try JSONDecoder().decode(AuditReport.self, from: data), report)
         let object = try XCTUnwrap(try JSONSerialization.jsonObject(with: data) as? [String: Any])
         XCTAssertEqual(object.keys.sorted(), ["assets", "catalogs", "findings", "schema", "stringFiles", "strings"])
@@ -207,7 +215,7 @@ final class ProjectAuditTests: XCTestCase {
     func testTheTableHasALineForEachFinding() throws {
         let report = try audit(["en.lproj/T.strings": "a = b"])
         XCTAssertEqual(
-            report.table(),
+            report.table,
             """
             error  unreadable-strings  en.lproj/T.strings:1: ';' is missing
             0 catalogs with 0 assets, 1 strings files with 0 texts: 1 errors, 0 warnings, 0 notes
