@@ -157,6 +157,26 @@ final class StringRuleTests: XCTestCase {
         XCTAssertEqual(bundle.languages, ["en"])
     }
 
+    /// Ten thousand forms with ten thousand variables each would fill the memory, and be looked at for hours.
+    func testVariablesOfAnEntryAreLimited() throws {
+        func catalog(_ count: Int) throws -> StringCatalog {
+            let unit = #"{"stringUnit":{"value":"%#@v0@"}}"#
+            let variables = (0..<count).map { #""v\#($0)":{"variations":{"plural":{"other":\#(unit)}}}"# }
+            let forms = (0..<count).map { #""d\#($0)":\#(unit)"# }
+            let entry = """
+                {"substitutions":{\(variables.joined(separator: ","))},\
+                "variations":{"device":{\(forms.joined(separator: ","))}}}
+                """
+            let text = #"{"sourceLanguage":"en","strings":{"k":{"localizations":{"en":\#(entry)}}}}"#
+            return try StringCatalog(Array(text.utf8), path: "L.xcstrings", developmentLanguage: "en")
+        }
+        XCTAssertEqual(try catalog(64).problems, [])
+        XCTAssertEqual(
+            try catalog(10_000).problems.map(\.description),
+            ["L.xcstrings: the entry 'k' makes no sense in en"]
+        )
+    }
+
     func testAThousandLanguagesAreTheLimit() throws {
         func catalog(_ count: Int) -> [UInt8] {
             let localizations = (0..<count).map { #""x\#($0)":{"stringUnit":{"value":"v"}}"# }
