@@ -60,10 +60,9 @@ public struct AuditReport: Sendable, Hashable, Codable {
         let severities = findings.map(\.severity.rawValue.count).max() ?? 0
         let kinds = findings.map(\.kind.rawValue.count).max() ?? 0
         let lines = findings.map { finding in
-            let place = finding.line.map { "\(finding.path):\($0)" } ?? finding.path
-            return finding.severity.rawValue.padding(toLength: severities, withPad: " ", startingAt: 0) + "  "
+            finding.severity.rawValue.padding(toLength: severities, withPad: " ", startingAt: 0) + "  "
                 + finding.kind.rawValue.padding(toLength: kinds, withPad: " ", startingAt: 0) + "  "
-                + CatalogProblem.Reason.printable(place) + ": " + CatalogProblem.Reason.printable(finding.message)
+                + finding.place + ": " + finding.shownMessage
         }
         func count(_ severity: AuditFinding.Severity) -> Int { findings.filter { $0.severity == severity }.count }
         let figures = """

@@ -36,7 +36,8 @@ public struct ProjectAudit: Sendable {
         let folder = CatalogFolder(url)
         let files = ProjectFiles(folder)
         var report = AuditReport()
-        report.add(files.problems.map { AuditFinding($0, in: "", isAsset: true) })
+        // The project's folder itself has no path within the project.
+        report.add(files.problems.map { AuditFinding($0, in: $0.path.isEmpty ? url.path : "", isAsset: true) })
         var pairs = ContrastCheck(pairs: contrast?.pairs ?? [])
         for (_, paths) in files.catalogs.sorted(by: { $0.key < $1.key }) {
             var check = CatalogCheck(root: url)

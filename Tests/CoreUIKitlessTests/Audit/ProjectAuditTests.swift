@@ -233,5 +233,6 @@ final class ProjectAuditTests: XCTestCase {
     func testAProjectThatIsNotThereIsAFinding() {
         let report = ProjectAudit(url: URL(fileURLWithPath: "/nonexistent")).run()
         XCTAssertEqual(report.findings.map(\.kind), [.missingFile])
+        XCTAssertEqual(report.findings.map(\.path), ["/nonexistent"])
     }
 }

@@ -7,7 +7,7 @@ extension AssetCatalog {
     /// - Returns: The colour; a colour of the system is looked up in the table of system colours.
     /// - Throws: ``AssetError`` if there is none, none that fits, or its contents are broken.
     public func color(named name: String, traits: TraitCollection = TraitCollection()) throws(AssetError) -> Color {
-        switch cachedColorSet(named: name).result {
+        switch try cachedColorSet(named: name).result {
         case .success(let set): try set.color(for: traits)
         case .failure(let error): throw error
         }

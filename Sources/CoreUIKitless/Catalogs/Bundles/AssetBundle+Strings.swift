@@ -165,10 +165,7 @@ extension AssetBundle {
     }
 
     private func catalogTable(_ path: String, _ languages: [String]) -> StringTable? {
-        let catalog = stringCatalogs.value(for: path) {
-            StringCatalog.read(path, folder, developmentLanguage: developmentLanguage)
-        }
-        switch catalog {
+        switch stringCatalog(path) {
         case .success(let catalog):
             guard let language = languages.first(where: { catalog.languages.contains($0) }) else { return nil }
             return catalogTables.value(for: TableRequest(table: path, languages: [language])) {
@@ -176,6 +173,12 @@ extension AssetBundle {
             }
         case .failure(let problem):
             return StringTable(problems: [problem])
+        }
+    }
+
+    private func stringCatalog(_ path: String) -> Result<StringCatalog, CatalogProblem> {
+        stringCatalogs.value(for: path) {
+            StringCatalog.read(path, folder, developmentLanguage: developmentLanguage)
         }
     }
 
@@ -187,7 +190,11 @@ extension AssetBundle {
                 if let path = files.strings ?? files.stringsDictionary {
                     problems += stringFiles.value(for: path) { StringTable(files, folder) }.problems
                 }
-                if let path = files.catalog { problems += catalogTable(path, languages)?.problems ?? [] }
+                guard let path = files.catalog else { continue }
+                switch stringCatalog(path) {
+                case .success(let catalog): problems += catalog.problems
+                case .failure(let problem): problems.append(problem)
+                }
             }
         }
         return problems

@@ -27,14 +27,16 @@ struct BundleContents: Sendable {
         catalogs stringCatalogs: Memo<String, Result<StringCatalog, CatalogProblem>>
     ) {
         var languages: Set<String> = []
-        for entry in list(folder, "") {
+        for entry in folder.entries(of: "", problems: &problems) {
             let name = entry.name as NSString
             switch (name.pathExtension.lowercased(), entry.kind) {
             case ("xcassets", .folder):
                 catalogs.append(AssetCatalog(url: url.appendingPathComponent(entry.name, isDirectory: true)))
             case ("lproj", .folder):
                 languages.insert(name.deletingPathExtension)
-                for file in list(folder, entry.name) { add(file, in: entry.name, name.deletingPathExtension) }
+                for file in folder.entries(of: entry.name, problems: &problems) {
+                    add(file, in: entry.name, name.deletingPathExtension)
+                }
             default: add(entry, in: "", "")
             }
         }
@@ -46,15 +48,6 @@ struct BundleContents: Sendable {
             if case .success(let catalog) = catalog { languages.formUnion(catalog.languages) }
         }
         self.languages = languages.sorted()
-    }
-
-    private mutating func list(_ folder: CatalogFolder, _ path: String) -> [CatalogFolder.Entry] {
-        do {
-            return try folder.entries(of: path)
-        } catch {
-            problems.append(error)
-            return []
-        }
     }
 
     private mutating func add(_ entry: CatalogFolder.Entry, in folder: String, _ language: String) {
