@@ -159,9 +159,13 @@ extension SerializableColor {
     /// Returns the colour as a keyed archive.
     ///
     /// - Returns: Data that ``init(archivedData:)`` reads.
-    /// - Throws: What `NSKeyedArchiver` throws.
-    public func archivedData() throws -> Data {
-        try NSKeyedArchiver.archivedData(withRootObject: self, requiringSecureCoding: true)
+    /// - Throws: ``SerializableColorError/notArchived(reason:)`` if `NSKeyedArchiver` fails, which it has no reason to.
+    public func archivedData() throws(SerializableColorError) -> Data {
+        do {
+            return try NSKeyedArchiver.archivedData(withRootObject: self, requiringSecureCoding: true)
+        } catch {
+            throw .notArchived(reason: "\(error)")
+        }
     }
 
     /// Writes the colour to an encoder, the space by its name.
