@@ -23,6 +23,7 @@ extension Bitmap {
         size: CGSize,
         scale: CGFloat = 1
     ) throws(ShadowRasterError) {
+        try ShadowRasterError.check(scale: Double(scale))
         let (columns, rows) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
         guard let width = Int(exactly: columns), let height = Int(exactly: rows) else {
             throw .size(width: Int(exactly: columns) ?? .max, height: Int(exactly: rows) ?? .max)

@@ -26,7 +26,7 @@ public struct ShadowRaster: Hashable, Sendable {
     ///   - origin: The top left corner of the raster, in the coordinates of the box.
     ///   - scale: How many pixels a point has.
     ///   - rule: How the radii grow with the spread.
-    /// - Throws: ``ShadowRasterError`` for a size or a scale that cannot be rendered.
+    /// - Throws: ``ShadowRasterError`` for a size, a scale or an origin that cannot be rendered.
     /// - Complexity: A few operations for each pixel, and for each within 6.5 standard deviations of a rounded corner about
     ///   12 more for each 3.5 standard deviations of its arc.
     public init(
@@ -39,9 +39,8 @@ public struct ShadowRaster: Hashable, Sendable {
         rule: CornerSpreadRule = .css
     ) throws(ShadowRasterError) {
         try ShadowRasterError.check(width: width, height: height)
-        guard scale > 0, scale.isFinite, (1 / scale).isFinite, origin.x.isFinite, origin.y.isFinite else {
-            throw .scale(Double(scale))
-        }
+        try ShadowRasterError.check(scale: Double(scale))
+        guard origin.x.isFinite, origin.y.isFinite else { throw .origin(x: Double(origin.x), y: Double(origin.y)) }
         let grid = PixelGrid(
             width: width,
             height: height,

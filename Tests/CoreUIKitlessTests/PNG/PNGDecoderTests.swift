@@ -88,8 +88,12 @@ final class PNGDecoderTests: XCTestCase {
         for (bytes, expected) in cases {
             XCTAssertThrowsError(try PNGDecoder.decode(bytes)) { error in
                 XCTAssertEqual(error as? PNGDecoderError, expected)
+                if case .chunk(let type) = expected { XCTAssertTrue("\(error)".contains(type), "\(error)") }
             }
         }
+        let sentences = cases.map { "\($0.1)" } + ["\(PNGDecoderError.tooLarge(width: 9, height: 8))"]
+        XCTAssertEqual(Set(sentences).count, 8)
+        XCTAssertEqual(sentences.last, "a picture of 9 by 8 pixels is too large to decode")
     }
 
     func testInflateRefusesWhatDeflateDoesNotAllow() {
