@@ -50,21 +50,11 @@ extension Subcommand {
         let rows = frames.map { name, frame in
             [name] + [frame.origin.x, frame.origin.y, frame.width, frame.height].map { decimals(Double($0)) }
         }
-        let widths = head.indices.map { column in ([head] + rows).map { $0[column].count }.max() ?? 0 }
-        return ([head] + rows)
-            .map { row in
-                row.indices
-                    .map { column in
-                        let blanks = String(repeating: " ", count: widths[column] - row[column].count)
-                        return column == 0 ? row[column] + blanks : blanks + row[column]
-                    }
-                    .joined(separator: "  ")
-            }
-            .joined(separator: "\n")
+        return TextTable.aligned([head] + rows)
     }
 
     /// A number with at most three decimals.
-    static func decimals(_ value: Double) -> String {
+    private static func decimals(_ value: Double) -> String {
         guard value.magnitude < 1e15 else { return "\(value)" }
         let rounded = (value * 1000).rounded() / 1000
         return rounded == rounded.rounded() ? String(format: "%.0f", rounded + 0) : "\(rounded)"

@@ -2,8 +2,6 @@
 ///
 /// Each row gets the filter with the smallest sum of differences, the heuristic of section 12.7.
 enum PNGEncoder {
-    private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-
     /// Encodes samples.
     ///
     /// - Parameters:
@@ -20,7 +18,7 @@ enum PNGEncoder {
         let height = samples.count / (width * channels)
         guard height <= Int(Int32.max) else { return nil }
         let header = UInt32(width).bigEndianBytes + UInt32(height).bigEndianBytes + [8, colorType.rawValue, 0, 0, 0]
-        return signature + chunk("IHDR", header)
+        return PNGChunks.signature + chunk("IHDR", header)
             + chunk("IDAT", Deflate.zlib(filtered(samples, rowLength: width * channels, step: channels)))
             + chunk("IEND", [])
     }

@@ -80,8 +80,6 @@ struct PDFParser {
         byte == 0 || byte == 9 || byte == 10 || byte == 12 || byte == 13 || byte == 32
     }
 
-    static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-
     private func peek() -> UInt8? { position < bytes.endIndex ? bytes[position] : nil }
 
     private mutating func elements(depth: Int) throws(Fault) -> [PDFObject] {
@@ -136,7 +134,7 @@ struct PDFParser {
         var ahead = self
         ahead.skipSpace()
         let generation = ahead.name()
-        guard !generation.isEmpty, generation.utf8.allSatisfy(Self.isDigit) else { return .number(number) }
+        guard !generation.isEmpty, generation.utf8.allSatisfy(\.isASCIIDigit) else { return .number(number) }
         ahead.skipSpace()
         guard ahead.name() == "R" else { return .number(number) }
         position = ahead.position

@@ -47,7 +47,7 @@ extension Colorable {
     ///
     /// - Returns: The colour; `nil` if there is none, or none for one of the appearances.
     public func loadColor() -> DynamicColor? {
-        try? AssetBundle.shared(for: Self.bundle).dynamicColor(named: calculateName())
+        try? AssetBundle.shared(for: Self.bundle).dynamicColor(named: fullName)
     }
 
     /// Loads the colour that serves some traits best.
@@ -55,7 +55,7 @@ extension Colorable {
     /// - Parameter traits: Where the colour is shown.
     /// - Returns: The colour; `nil` if there is none.
     public func loadColor(for traits: TraitCollection) -> Color? {
-        try? AssetBundle.shared(for: Self.bundle).color(named: calculateName(), traits: traits)
+        try? AssetBundle.shared(for: Self.bundle).color(named: fullName, traits: traits)
     }
 
     /// The colour with its values for all appearances, or, with a warning, the fallback if there is none.
@@ -75,11 +75,11 @@ extension Colorable {
         return Self.fallbackColor.resolved(for: traits)
     }
 
-    func calculateName() -> String { calculatedName(namespace: Self.namespace, name: rawValue) }
+    private var fullName: String { assetName(rawValue, in: Self.namespace) }
 
     private func warn(for traits: TraitCollection) {
         CoreUI.colorLogger.warning(
-            AssetBundle.shared(for: Self.bundle).reason(.color, calculateName(), traits: traits)
+            AssetBundle.shared(for: Self.bundle).reason(.color, fullName, traits: traits)
         )
     }
 }

@@ -5,16 +5,17 @@
 /// huge counts in hostile data can do harm.
 struct BinaryPropertyList {
     enum Object: Equatable {
+        case bool(Bool)
         case integer(Int64)
         case real(Double)
         case text(String)
         /// A reference to an object of a keyed archive.
         case uid(Int)
-        /// The numbers of the elements.
+        /// The numbers of the elements of an array or a set.
         case array([Int])
         /// The numbers of the keys and values.
         case dictionary(keys: [Int], values: [Int])
-        /// A kind that a colour's archive does not need: a truth value, a date, data, a set.
+        /// A kind that neither tables of strings nor archives of colours need: nothing, a date, data.
         case other
     }
 
@@ -59,18 +60,20 @@ struct BinaryPropertyList {
         guard offset >= 8, offset < offsetTable else { throw Fault(reason: "object \(index) lies outside") }
         let low = Int(bytes[offset] & 0x0F)
         switch bytes[offset] >> 4 {
+        case 0x0: return low == 8 || low == 9 ? .bool(low == 9) : .other
         case 0x1: return .integer(try integer(at: offset + 1, size: 1 << low))
         case 0x2: return try real(at: offset + 1, size: 1 << low)
         case 0x5, 0x6: return try text(at: offset, isWide: bytes[offset] >> 4 == 6)
         case 0x8: return .uid(try unsigned(at: offset + 1, size: low + 1))
-        case 0xA:
+        case 0xA, 0xC:
             let (count, start) = try count(at: offset)
             return .array(try references(at: start, count: count))
         case 0xD:
             let (count, start) = try count(at: offset)
             let keys = try references(at: start, count: count)
             return .dictionary(keys: keys, values: try references(at: start + count * referenceSize, count: count))
-        default: return .other
+        case 0x3, 0x4: return .other
+        default: throw Fault(reason: "object \(index) is of an unknown type")
         }
     }
 
@@ -119,7 +122,10 @@ struct BinaryPropertyList {
         let length = isWide ? count * 2 : count
         guard start + length <= offsetTable else { throw Fault(reason: "a text reaches outside") }
         let slice = bytes[start..<start + length]
-        guard isWide else { return .text(String(decoding: slice, as: UTF8.self)) }
+        guard isWide else {
+            guard slice.allSatisfy({ $0 < 0x80 }) else { throw Fault(reason: "a text is not ASCII") }
+            return .text(String(decoding: slice, as: UTF8.self))
+        }
         let units = stride(from: start, to: start + length, by: 2).map {
             UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
         }
@@ -127,9 +133,9 @@ struct BinaryPropertyList {
     }
 
     private func integer(at offset: Int, size: Int) throws(Fault) -> Int64 {
-        guard size <= 8, offset + size <= offsetTable else { throw Fault(reason: "an integer is too long") }
+        guard size <= 16, offset + size <= offsetTable else { throw Fault(reason: "an integer is too long") }
         let bits = bytes[offset..<offset + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-        // Only eight bytes carry a sign.
+        // Only eight bytes and more carry a sign; of sixteen the upper eight say nothing new.
         return Int64(bitPattern: bits)
     }
 
