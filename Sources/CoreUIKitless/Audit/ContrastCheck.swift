@@ -32,7 +32,7 @@ struct ContrastCheck {
                     continue
                 }
                 let ratio = front.contrastRatio(to: back)
-                if ratio < pair.level {
+                if ratio < pair.ratio {
                     findings.append(Self.finding(pair, text.path, ratio, traits))
                 }
             }
@@ -51,7 +51,7 @@ struct ContrastCheck {
             pair.text as NSString,
             pair.background as NSString,
             ratio,
-            pair.level,
+            pair.ratio,
             traits.appearanceName as NSString
         )
         return AuditFinding(.error, .lowContrast, path: path, name: pair.text, message: message)

@@ -164,7 +164,7 @@ final class ProjectAuditTests: XCTestCase {
 
     func testPairsAreMeasuredInEveryAppearance() throws {
         let pairs =
-            #"{"level":3,"pairs":[{"text":"Ink","background":"Paper"},{"text":"Gone","background":"Ink","level":7}]}"#
+            #"{"ratio":3,"pairs":[{"text":"Ink","background":"Paper"},{"text":"Gone","background":"Ink","ratio":7}]}"#
         let report = try audit([
             "A.xcassets/Ink.colorset/Contents.json": set("0.0", dark: "1.0"),
             "A.xcassets/Paper.colorset/Contents.json": set("1.0"),
@@ -181,19 +181,23 @@ final class ProjectAuditTests: XCTestCase {
     }
 
     func testPairsAreMadeInCodeAsWell() throws {
-        let file = #"{"pairs":[{"text":"a","background":"b"},{"text":"b","background":"c","level":3}]}"#
+        let file = #"{"pairs":[{"text":"a","background":"b"},{"text":"b","background":"c","ratio":3}]}"#
         XCTAssertEqual(
-            ContrastPairs([.init(text: "a", background: "b"), .init(text: "b", background: "c", level: 3)]),
+            ContrastPairs([.init(text: "a", background: "b"), .init(text: "b", background: "c", ratio: 3)]),
             try ContrastPairs(data: Data(file.utf8))
         )
     }
 
     func testAFileOfPairsMustSayWhatItMeans() {
-        for text in ["", "{}", #"{"pairs":[{"text":"a"}]}"#, #"{"level":30,"pairs":[]}"#, #"{"level":"x","pairs":[]}"#]
+        for text in ["", "{}", #"{"pairs":[{"text":"a"}]}"#, #"{"ratio":30,"pairs":[]}"#, #"{"ratio":"x","pairs":[]}"#]
         {
             XCTAssertThrowsError(try ContrastPairs(data: Data(text.utf8), path: "p.json"), text) { error in
                 XCTAssertEqual((error as? CatalogProblem)?.path, "p.json")
             }
+        }
+        let second = #"{"pairs":[{"text":"a","background":"b"},{"text":"a","background":"b","ratio":0}]}"#
+        XCTAssertThrowsError(try ContrastPairs(data: Data(second.utf8), path: "p.json")) { error in
+            XCTAssertEqual("\(error)", "p.json: the ratio of pair 2 is not a number from 1 to 21")
         }
     }
 
