@@ -6,8 +6,8 @@
         ///
         /// - Parameter folder: The folder; files that end in `ttf`, `otf` or `ttc` are taken in the order of their
         ///   paths.
-        /// - Returns: The files that are no fonts, each with the reason; all others are registered. A folder that cannot
-        ///   be listed is such a problem itself.
+        /// - Returns: The files that are no fonts, each with the reason; all others are registered. A folder that
+        ///   cannot be listed is such a problem itself.
         public mutating func register(folder: URL) -> [FontFileProblem] {
             guard let paths = try? FileManager.default.subpathsOfDirectory(atPath: folder.path) else {
                 return [FontFileProblem(path: folder.path, reason: .unreadable)]

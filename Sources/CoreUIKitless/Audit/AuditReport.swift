@@ -2,9 +2,9 @@ import Foundation
 
 /// What an audit found, and how much it looked at.
 ///
-/// As JSON it is an object with `schema` (1), the counts, and `findings`, a list of objects with `severity`, `kind`, `path`,
-/// `message`, and where they make sense `line`, `language`, `name`. Keys may be added; none is removed or changes its
-/// meaning within a schema.
+/// As JSON it is an object with `schema` (1), the counts, and `findings`, a list of objects with `severity`, `kind`,
+/// `path`, `message`, and where they make sense `line`, `language`, `name`. Keys may be added; none is removed or
+/// changes its meaning within a schema.
 public struct AuditReport: Sendable, Hashable, Codable {
     /// The version of the JSON schema.
     public let schema: Int

@@ -9,7 +9,8 @@ public import Foundation
 /// XCTAssertTrue(report.isClean, report.table)
 /// ```
 ///
-/// Files are looked at one after the other; of the strings no more than one table in two languages is in memory at a time.
+/// Files are looked at one after the other; of the strings no more than one table in two languages is in memory at a
+/// time.
 public struct ProjectAudit: Sendable {
     /// The project's folder.
     public var url: URL

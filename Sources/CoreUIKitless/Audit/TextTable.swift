@@ -1,6 +1,7 @@
 /// Plain text in columns, the same on every platform.
 package enum TextTable {
-    /// Returns rows of cells as lines: the first column aligned to the left, the others, which are numbers, to the right.
+    /// Returns rows of cells as lines: the first column aligned to the left, the others, which are numbers, to the
+    /// right.
     ///
     /// - Parameter rows: The rows, each with as many cells as the first.
     /// - Returns: The lines, two spaces between columns.

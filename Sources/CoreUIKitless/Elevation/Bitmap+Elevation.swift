@@ -4,8 +4,8 @@ public import KitlessColor
 extension Bitmap {
     /// Draws a box with its shadows, as CSS does.
     ///
-    /// Outer shadows lie outside the box only, then comes the box, then inset shadows inside it, the first of the list on top
-    /// each time. Colours are laid over each other in encoded sRGB.
+    /// Outer shadows lie outside the box only, then comes the box, then inset shadows inside it, the first of the list
+    /// on top each time. Colours are laid over each other in encoded sRGB.
     ///
     /// - Parameters:
     ///   - layers: The shadows, the first on top.

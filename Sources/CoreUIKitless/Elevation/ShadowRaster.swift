@@ -2,8 +2,8 @@ public import Foundation
 
 /// The exact alpha of a shadow at the middle of every pixel.
 ///
-/// Each value is that of the point, within 1e-10 of the Gaussian blur of the shape; browsers' own rasters, which approximate
-/// the blur, are up to 0.03 off. The same bits come out on every platform.
+/// Each value is that of the point, within 1e-10 of the Gaussian blur of the shape; browsers' own rasters, which
+/// approximate the blur, are up to 0.03 off. The same bits come out on every platform.
 public struct ShadowRaster: Hashable, Sendable {
     /// How many pixels a row has.
     public let width: Int
@@ -16,7 +16,8 @@ public struct ShadowRaster: Hashable, Sendable {
 
     /// Renders the shadow of a box.
     ///
-    /// An outer shadow is not cut off inside the box; an inset one has alpha only in pixels whose middle lies inside it.
+    /// An outer shadow is not cut off inside the box; an inset one has alpha only in pixels whose middle lies inside
+    /// it.
     ///
     /// - Parameters:
     ///   - elevation: The shadow.
@@ -27,8 +28,8 @@ public struct ShadowRaster: Hashable, Sendable {
     ///   - scale: How many pixels a point has.
     ///   - rule: How the radii grow with the spread.
     /// - Throws: ``ShadowRasterError`` for a size, a scale or an origin that cannot be rendered.
-    /// - Complexity: A few operations for each pixel, and for each within 6.5 standard deviations of a rounded corner about
-    ///   12 more for each 3.5 standard deviations of its arc.
+    /// - Complexity: A few operations for each pixel, and for each within 6.5 standard deviations of a rounded corner
+    ///   about 12 more for each 3.5 standard deviations of its arc.
     public init(
         _ elevation: Elevation,
         of box: RoundedRect,

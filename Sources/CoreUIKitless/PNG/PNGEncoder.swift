@@ -8,7 +8,8 @@ enum PNGEncoder {
     ///   - samples: The samples, pixel by pixel and row by row from the top.
     ///   - width: How many pixels a row has, from 1 to 2^31 - 1.
     ///   - colorType: What the samples of a pixel mean.
-    /// - Returns: The file; `nil` when the samples do not make whole rows or there are none, for PNG has no empty picture.
+    /// - Returns: The file; `nil` when the samples do not make whole rows or there are none, for PNG has no empty
+    ///   picture.
     static func encode(_ samples: [UInt8], width: Int, colorType: PNGFrameHeader.ColorType) -> [UInt8]? {
         let channels = colorType.channels
         guard width > 0, width <= Int(Int32.max), !samples.isEmpty, samples.count.isMultiple(of: width * channels)

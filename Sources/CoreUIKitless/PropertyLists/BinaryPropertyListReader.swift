@@ -15,7 +15,8 @@ struct BinaryPropertyListReader {
             var reader = BinaryPropertyListReader(list: list, budget: bytes.count)
             return try reader.value(list.top, depth: 0).members ?? [:]
         } catch {
-            throw CatalogProblem(path: path, reason: .syntax("the binary property list cannot be read: \(error.reason)"))
+            let what = "the binary property list cannot be read: \(error.reason)"
+            throw CatalogProblem(path: path, reason: .syntax(what))
         }
     }
 

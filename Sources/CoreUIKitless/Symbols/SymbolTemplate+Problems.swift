@@ -1,6 +1,6 @@
 extension SymbolTemplate {
-    /// What keeps the template from being used as it is: the problems of the file as a whole first; empty for a template
-    /// that is ready.
+    /// What keeps the template from being used as it is: the problems of the file as a whole first; empty for a
+    /// template that is ready.
     ///
     /// Checked are the groups, the version, the variants and where they stand, every transform, guides and margins (by
     /// the beginning of their ids, since drawing programs add numbers), and for templates of version 3 on the three

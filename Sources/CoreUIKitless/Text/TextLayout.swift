@@ -3,10 +3,10 @@ public import AppFont
 /// A text broken into lines of a width, with the places of its baselines.
 ///
 /// Lines break where the text says so, after spaces and hyphens, at soft hyphens and zero-width spaces, and between
-/// ideographs; a word that is wider than a line breaks between characters. These are the classes BK, CR, LF, NL, SP, BA,
-/// HY, ZW, GL, WJ and ID of Unicode Standard Annex 14, with CL and OP for ideographic punctuation; scripts without
-/// spaces that need a dictionary, such as Thai, break only where a line would overflow. Spaces at the end of a line hang
-/// over it and have no width.
+/// ideographs; a word that is wider than a line breaks between characters. These are the classes BK, CR, LF, NL, SP,
+/// BA, HY, ZW, GL, WJ and ID of Unicode Standard Annex 14, with CL and OP for ideographic punctuation; scripts without
+/// spaces that need a dictionary, such as Thai, break only where a line would overflow. Spaces at the end of a line
+/// hang over it and have no width.
 public struct TextLayout: Sendable, Hashable {
     /// A line.
     public struct Line: Sendable, Hashable {

@@ -269,7 +269,8 @@ extension XMLReader {
 }
 
 extension XMLReader {
-    /// What is wrong at a place whose line nobody has asked for yet: counting lines for each of many would be quadratic.
+    /// What is wrong at a place whose line nobody has asked for yet: counting lines for each of many would be
+    /// quadratic.
     private struct Fault: Error {
         let reason: XMLReaderError.Reason
         let place: Int

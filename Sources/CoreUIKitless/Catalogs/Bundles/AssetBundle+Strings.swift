@@ -26,9 +26,9 @@ extension AssetBundle {
 
     /// Returns a localised text.
     ///
-    /// The language is chosen among all that the bundle has texts in; a table that it lacks is looked up in its relatives,
-    /// in the further languages wanted, and at last in the development language. With arguments, or with forms that depend
-    /// on them, the text is a format, in which positions (`%2$@`) choose among the arguments.
+    /// The language is chosen among all that the bundle has texts in; a table that it lacks is looked up in its
+    /// relatives, in the further languages wanted, and at last in the development language. With arguments, or with
+    /// forms that depend on them, the text is a format, in which positions (`%2$@`) choose among the arguments.
     ///
     /// - Parameters:
     ///   - key: The key.

@@ -40,8 +40,8 @@ public final class AssetBundle: Sendable {
 
     /// Creates a bundle from the resources of Foundation's.
     ///
-    /// - Parameter bundle: The bundle, such as `.module`; its development language is English unless its `Info.plist` says
-    ///   otherwise.
+    /// - Parameter bundle: The bundle, such as `.module`; its development language is English unless its `Info.plist`
+    ///   says otherwise.
     public convenience init(_ bundle: Bundle) {
         // `developmentLocalization` ends the process on Linux for a bundle that does not state it.
         let stated = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String

@@ -93,7 +93,8 @@ public enum LanguageNegotiation {
         return ranked
     }
 
-    /// The nearest region first, by CLDR's clusters; among equals a paradigm, then the usual region, then the order given.
+    /// The nearest region first, by CLDR's clusters; among equals a paradigm, then the usual region, then the order
+    /// given.
     private static func sorted(_ candidates: [Candidate], for wanted: LanguageTag) -> [Candidate] {
         func rank(_ candidate: Candidate) -> Int {
             let isNear = cluster(of: candidate.tag) == cluster(of: wanted)

@@ -41,7 +41,8 @@ struct LanguageTag: Sendable, Hashable {
     }
 
     private static func isRegion(_ part: some StringProtocol) -> Bool {
-        part.utf8.count == 2 && part.utf8.allSatisfy(\.isASCIILetter) || part.utf8.count == 3 && part.utf8.allSatisfy(\.isASCIIDigit)
+        part.utf8.count == 2 && part.utf8.allSatisfy(\.isASCIILetter)
+            || part.utf8.count == 3 && part.utf8.allSatisfy(\.isASCIIDigit)
     }
 
     /// Replaces an old code by the one in use; `no` by `nb`, which stands for it.

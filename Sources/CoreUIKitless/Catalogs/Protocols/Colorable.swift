@@ -43,7 +43,8 @@ extension Colorable {
     /// The system's pink.
     public static var fallbackColor: DynamicColor { .system(.pink) }
 
-    /// Loads the colour with its values for both appearances and contrasts, in a place about which nothing else is known.
+    /// Loads the colour with its values for both appearances and contrasts, in a place about which nothing else is
+    /// known.
     ///
     /// - Returns: The colour; `nil` if there is none, or none for one of the appearances.
     public func loadColor() -> DynamicColor? {

@@ -1,9 +1,9 @@
 /// What is wrong with a file or an asset: where, and why.
 ///
 /// Catalogs never stop at a problem: they list it under `problems` and go on with the rest. What reads one file alone
-/// throws it where there is no rest. Three words say three things: a *problem* is what is wrong with a file; an *error*,
-/// such as ``AssetError``, why a request could not be met, with the problems that are to blame; a *finding*, such as
-/// ``AuditFinding``, what an audit makes of it, with a severity.
+/// throws it where there is no rest. Three words say three things: a *problem* is what is wrong with a file; an
+/// *error*, such as ``AssetError``, why a request could not be met, with the problems that are to blame; a *finding*,
+/// such as ``AuditFinding``, what an audit makes of it, with a severity.
 public struct CatalogProblem: Error, Sendable, Hashable {
     /// The file or folder, relative to the folder that was opened; empty for bytes without a file.
     public var path: String
@@ -98,8 +98,7 @@ extension CatalogProblem.Reason: CustomStringConvertible {
         var result = ""
         for scalar in text.unicodeScalars.prefix(limit) {
             let category = scalar.properties.generalCategory
-            let isHidden = category == .control || category == .format || category == .lineSeparator
-                || category == .paragraphSeparator
+            let isHidden = [.control, .format, .lineSeparator, .paragraphSeparator].contains(category)
             result += isHidden ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
         }
         return text.unicodeScalars.dropFirst(limit).isEmpty ? result : result + "…"

@@ -196,7 +196,9 @@ struct JSONReader {
     private mutating func hexUnit() throws(ParseFault) -> UInt32 {
         var value: UInt32 = 0
         for _ in 0..<4 {
-            guard index < bytes.count, let digit = bytes[index].hexDigitValue else { throw fault("not four hex digits") }
+            guard index < bytes.count, let digit = bytes[index].hexDigitValue else {
+                throw fault("not four hex digits")
+            }
             value = value << 4 | UInt32(digit)
             index += 1
         }

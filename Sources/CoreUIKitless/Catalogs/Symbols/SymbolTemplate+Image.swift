@@ -52,7 +52,8 @@ extension SymbolTemplate {
         return text
     }
 
-    /// The colours of a palette's layers, for templates that mark theirs with classes such as `hierarchical-0:secondary`.
+    /// The colours of a palette's layers, for templates that mark theirs with classes such as
+    /// `hierarchical-0:secondary`.
     ///
     /// Where there are more layers than colours, the last colour serves the rest.
     private static func layerStyle(_ palette: [Color]) -> String {

@@ -168,8 +168,11 @@ final class AssetCatalogTests: XCTestCase {
     }
 
     func testEveryFileOfADataSetIsLookedAt() throws {
-        let files = #"{"data":[{"filename":"a"},{"filename":"gone","idiom":"ipad"},{"filename":"link","idiom":"mac"}]}"#
-        let temporary = try temporaryBundle(["A.xcassets/D.dataset/Contents.json": files, "A.xcassets/D.dataset/a": "x"])
+        let files = #"{"filename":"a"},{"filename":"gone","idiom":"ipad"},{"filename":"link","idiom":"mac"}"#
+        let temporary = try temporaryBundle([
+            "A.xcassets/D.dataset/Contents.json": #"{"data":[\#(files)]}"#,
+            "A.xcassets/D.dataset/a": "x",
+        ])
         let folder = temporary.url.appendingPathComponent("A.xcassets/D.dataset")
         let link = folder.appendingPathComponent("link").path
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "nowhere")
