@@ -32,7 +32,8 @@ struct ProjectFiles {
             switch (entry.kind, suffix) {
             case (.folder, ".xcassets"): catalogs[path, default: []].append(inner)
             case (.folder, ".lproj"):
-                let language = String(entry.name.dropLast(suffix.count))
+                let name = String(entry.name.dropLast(suffix.count))
+                let language = BundleContents.TableFiles.language(ofFolder: name)
                 for file in folder.entries(of: inner, problems: &problems) {
                     add(file, in: inner, to: path, language)
                 }

@@ -120,6 +120,24 @@ final class ProjectAuditTests: XCTestCase {
         XCTAssertEqual(report.stringFiles, 2)
     }
 
+    /// Xcode puts the string catalogs of storyboards into `mul.lproj`.
+    func testStringCatalogsInLanguageFoldersAreLookedAt() throws {
+        let unit = #"{"stringUnit":{"state":"translated","value":"%d"}}"#
+        let catalog = #"{"sourceLanguage":"en","strings":{"a %@":{"localizations":{"de":\#(unit)}}}}"#
+        let report = try audit([
+            "mul.lproj/Main.xcstrings": catalog, "en.lproj/Other.xcstrings": catalog, "fr.lproj/Main.xcstrings": "x",
+        ])
+        XCTAssertEqual(
+            lines(report),
+            [
+                "error format-mismatch en.lproj/Other.xcstrings 'a %@' in de reads argument 1 as whole number, the original as text",
+                "error unreadable-strings fr.lproj/Main.xcstrings not a JSON value",
+                "error format-mismatch mul.lproj/Main.xcstrings 'a %@' in de reads argument 1 as whole number, the original as text",
+            ]
+        )
+        XCTAssertEqual(report.stringFiles, 3)
+    }
+
     func testALanguageThatIsAskedForMustBeThere() throws {
         let report = try audit(["de.lproj/T.strings": "a = b;", "T.strings": "r = s;"]) {
             $0.languages = ["de-AT", "fr"]

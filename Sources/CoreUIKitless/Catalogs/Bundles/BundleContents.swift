@@ -9,7 +9,7 @@ struct BundleContents: Sendable {
     /// What cannot be listed.
     private(set) var problems: [CatalogProblem] = []
 
-    /// The files of string tables by name and then by the language folder; the empty one is the bundle's root.
+    /// The files of string tables by name and then by language; the empty one is for files in no language's folder.
     private(set) var tables: [String: [String: TableFiles]] = [:]
 
     /// The files of one table in one folder.
@@ -33,9 +33,10 @@ struct BundleContents: Sendable {
             case ("xcassets", .folder):
                 catalogs.append(AssetCatalog(url: url.appendingPathComponent(entry.name, isDirectory: true)))
             case ("lproj", .folder):
-                languages.insert(name.deletingPathExtension)
+                let language = TableFiles.language(ofFolder: name.deletingPathExtension)
+                if !language.isEmpty { languages.insert(language) }
                 for file in folder.entries(of: entry.name, problems: &problems) {
-                    add(file, in: entry.name, name.deletingPathExtension)
+                    add(file, in: entry.name, language)
                 }
             default: add(entry, in: "", "")
             }
@@ -59,6 +60,10 @@ struct BundleContents: Sendable {
 }
 
 extension BundleContents.TableFiles {
+    /// The language of the tables in a language folder; none for `mul.lproj`, "multiple languages", in which Xcode puts
+    /// string catalogs, as these know their languages themselves.
+    static func language(ofFolder name: String) -> String { name == "mul" ? "" : name }
+
     /// Adds a file to its table, if it is one of strings.
     static func add(
         _ file: String,

@@ -189,6 +189,19 @@ final class StringRuleTests: XCTestCase {
         }
     }
 
+    func testACatalogForMultipleLanguagesIsReadInEachOfThem() throws {
+        let unit = #"{"stringUnit":{"state":"translated","value":"Hallo"}}"#
+        let catalog = #"{"sourceLanguage":"en","strings":{"hello":{"localizations":{"de":\#(unit)}}}}"#
+        let temporary = try temporaryBundle(["mul.lproj/Main.xcstrings": catalog])
+        XCTAssertEqual(temporary.bundle.languages, ["de", "en"])
+        XCTAssertEqual(try temporary.string("hello", table: "Main", languages: ["de-AT"]), "Hallo")
+        XCTAssertEqual(try temporary.string("hello", table: "Main", languages: ["en"]), "hello")
+        XCTAssertEqual(temporary.bundle.problems, [])
+        // One that lies in the folder of a language is looked at though that language is none of its own.
+        let other = try temporaryBundle(["fr.lproj/Main.xcstrings": "x"])
+        XCTAssertEqual(other.bundle.problems.map(\.path), ["fr.lproj/Main.xcstrings"])
+    }
+
     func testAStringCatalogThatIsNoneIsReported() throws {
         for text in ["", "{}", "[]", #"{"strings":[]}"#] {
             let temporary = try temporaryBundle(["Localizable.xcstrings": text])
