@@ -231,36 +231,36 @@ extension AssetCatalog {
     }
 
     private func problems(ofImage name: String) -> [CatalogProblem] {
-        do {
-            let set = try imageSet(named: name)
-            return set.problems
-                + set.entries.compactMap { entry -> CatalogProblem? in
-                    do throws(CatalogProblem) {
-                        _ = try image(entry, of: set, isMirrored: false)
-                        return nil
-                    } catch {
-                        return error
-                    }
+        problems(of: name, imageSet(named:)) { set in
+            set.problems
+                + problems(in: set.entries) { (entry) throws(CatalogProblem) in
+                    _ = try image(entry, of: set, isMirrored: false)
                 }
-        } catch {
-            return error.problems
         }
     }
 
     private func problems(ofData name: String) -> [CatalogProblem] {
-        do {
-            let set = try dataSet(named: name)
-            return set.problems
-                + set.entries.compactMap { entry -> CatalogProblem? in
-                    do throws(CatalogProblem) {
-                        _ = try folder.read(entry.value.path, limit: Self.fileSizeLimit)
-                        return nil
-                    } catch {
-                        return error
-                    }
+        problems(of: name, dataSet(named:)) { set in
+            set.problems
+                + problems(in: set.entries) { (entry) throws(CatalogProblem) in
+                    _ = try folder.read(entry.value.path, limit: Self.fileSizeLimit)
                 }
-        } catch {
-            return error.problems
         }
+    }
+
+    /// What is wrong with the entries that cannot be used.
+    private func problems<Value>(
+        in entries: [AssetEntry<Value>],
+        _ use: (AssetEntry<Value>) throws(CatalogProblem) -> Void
+    ) -> [CatalogProblem] {
+        var problems: [CatalogProblem] = []
+        for entry in entries {
+            do {
+                try use(entry)
+            } catch {
+                problems.append(error)
+            }
+        }
+        return problems
     }
 }

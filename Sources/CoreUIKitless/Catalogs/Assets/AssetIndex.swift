@@ -42,7 +42,7 @@ struct AssetIndex: Sendable {
                     )
                 }
             case .link where entry.name != AssetContents.fileName:
-                problems.append(CatalogProblem(path: inner, reason: .leavesFolder(entry.name)))
+                problems.append(CatalogProblem(path: inner, reason: .link))
             default: break
             }
         }

@@ -40,6 +40,8 @@ extension CatalogProblem {
         case tooDeep(limit: Int)
         /// A file name or a link leads out of the folder; nothing there was opened.
         case leavesFolder(String)
+        /// It is a link where none is followed: only links to files of an asset are.
+        case link
         /// The bytes are not text of the named encoding.
         case notText(encoding: String)
         /// The grammar of the format is broken.
@@ -77,6 +79,7 @@ extension CatalogProblem.Reason: CustomStringConvertible {
         case .tooLarge(let limit): "is larger than \(limit) bytes"
         case .tooDeep(let limit): "nests deeper than \(limit)"
         case .leavesFolder(let name): "'\(Self.printable(name))' leaves the folder"
+        case .link: "is a link, and not followed here"
         case .notText(let encoding): "is not \(encoding) text"
         case .syntax(let what): Self.printable(what, limit: Self.messageLimit)
         case .ignoredRest: "a stray character ends the table here; the rest is ignored"

@@ -288,7 +288,14 @@ final class AssetCatalogTests: XCTestCase {
         XCTAssertThrowsError(try catalog.data(named: "E")) { error in
             XCTAssertEqual((error as? AssetError)?.problems.map(\.reason), [.leavesFolder("E.dataset/outer")])
         }
-        XCTAssertEqual(catalog.problems.map(\.path), ["E.dataset/outer", "dead"])
+        try link("inside.dataset", "D.dataset")
+        XCTAssertEqual(
+            temporary.bundle.catalogs[0].problems.map(\.description),
+            [
+                "E.dataset/outer: 'E.dataset/outer' leaves the folder", "dead: is a link, and not followed here",
+                "inside.dataset: is a link, and not followed here",
+            ]
+        )
     }
 
     /// Many threads ask for the same things at once; each is parsed once, and the thread sanitizer sees no race.
