@@ -7,7 +7,7 @@ extension Subcommand {
         name: "audit",
         usage: "audit PATH [--json] [--languages TAG,TAG] [--development-language TAG] [--contrast FILE]",
         summary: "Looks through a project for broken assets, missing texts and colours too close; 1 for findings."
-    ) { words, console throws(CommandFailure) in
+    ) { words, console throws(CommandError) in
         let arguments = try Arguments(
             words,
             options: ["--languages", "--development-language", "--contrast"],
@@ -16,18 +16,18 @@ extension Subcommand {
         let path = try arguments.only("the project's folder")
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
-            throw CommandFailure(status: .noInput, message: "there is no folder \(path)")
+            throw CommandError(status: .noInput, message: "there is no folder \(path)")
         }
         var audit = ProjectAudit(url: URL(fileURLWithPath: path, isDirectory: true))
         audit.languages = try arguments["--languages"].map(languages(in:)) ?? []
         if let language = arguments["--development-language"] { audit.developmentLanguage = language }
         audit.contrast = try arguments["--contrast"].map(contrastPairs(in:))
         let report = audit.run(progress: Progress(console).step)
-        console.print(arguments.has("--json") ? report.json() : report.table())
+        console.print(arguments.has("--json") ? report.json : report.table)
         return report.isClean ? .success : .findings
     }
 
-    private static func languages(in list: String) throws(CommandFailure) -> [String] {
+    private static func languages(in list: String) throws(CommandError) -> [String] {
         let languages = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
         guard languages.allSatisfy({ !$0.isEmpty }) else {
             throw .usage("--languages needs tags between commas, not '\(list)'")
@@ -35,7 +35,7 @@ extension Subcommand {
         return languages
     }
 
-    private static func contrastPairs(in path: String) throws(CommandFailure) -> ContrastPairs {
+    private static func contrastPairs(in path: String) throws(CommandError) -> ContrastPairs {
         let data = try Files.read(path)
         do throws(CatalogProblem) {
             return try ContrastPairs(data: data, path: path)

@@ -6,7 +6,7 @@ extension Subcommand {
         name: "color",
         usage: "color COLOUR [--on COLOUR] [--context normal|large|ui] [--level AA|AAA]",
         summary: "Prints a colour of CSS in other spaces; with --on its contrast, exit status 1 if that is too low."
-    ) { words, console throws(CommandFailure) in
+    ) { words, console throws(CommandError) in
         let arguments = try Arguments(words, options: ["--on", "--context", "--level"])
         let color = try parsed(try arguments.only("a colour"))
         let context = try arguments.choice(
@@ -28,7 +28,7 @@ extension Subcommand {
     }
 
     /// Any colour of CSS, or hexadecimal digits as people write them.
-    private static func parsed(_ text: String) throws(CommandFailure) -> Color {
+    private static func parsed(_ text: String) throws(CommandError) -> Color {
         do throws(ColorTextError) {
             return try Color(css: text)
         } catch {

@@ -5,9 +5,9 @@ extension Subcommand {
     /// `coreuikitless curve`: samples of a timing curve or of a spring.
     static let curve = Subcommand(
         name: "curve",
-        usage: "curve EASING | curve spring [--duration SECONDS] [--bounce -1...1]   [--samples N]",
+        usage: "curve EASING | curve spring [--duration SECONDS] [--bounce -1...1], [--samples N]",
         summary: "Prints value and velocity of a CSS easing function or of a spring, N + 1 times (10)."
-    ) { words, console throws(CommandFailure) in
+    ) { words, console throws(CommandError) in
         let arguments = try Arguments(words, options: ["--duration", "--bounce", "--samples"])
         let easing = try arguments.only("an easing function, such as ease-in-out")
         let samples = try count(arguments["--samples"])
@@ -29,7 +29,7 @@ extension Subcommand {
         let state: (Double) -> (value: Double, velocity: Double)
     }
 
-    private static func count(_ text: String?) throws(CommandFailure) -> Int {
+    private static func count(_ text: String?) throws(CommandError) -> Int {
         guard let text else { return 10 }
         guard let count = Int(text), (1...100_000).contains(count) else {
             throw .usage("--samples needs a number from 1 to 100000, not '\(text)'")
@@ -37,7 +37,7 @@ extension Subcommand {
         return count
     }
 
-    private static func timingCurve(_ text: String, _ arguments: Arguments) throws(CommandFailure) -> Sampled {
+    private static func timingCurve(_ text: String, _ arguments: Arguments) throws(CommandError) -> Sampled {
         for option in ["--duration", "--bounce"] where arguments[option] != nil {
             throw .usage("\(option) is for a spring")
         }
@@ -52,9 +52,9 @@ extension Subcommand {
         }
     }
 
-    private static func springCurve(_ arguments: Arguments) throws(CommandFailure) -> Sampled {
-        let duration = try arguments.length("--duration") ?? 0.5
-        let bounce = arguments["--bounce"].map { Double($0) ?? .nan } ?? 0
+    private static func springCurve(_ arguments: Arguments) throws(CommandError) -> Sampled {
+        let duration = try arguments.number("--duration", "a time in seconds", in: 0...) ?? 0.5
+        let bounce = try arguments.number("--bounce", "a number from -1 to 1", in: -1...1) ?? 0
         do throws(SpringError) {
             let spring = try Spring(duration: duration, bounce: bounce)
             let end = spring.settlingDuration

@@ -7,7 +7,7 @@ extension Subcommand {
         name: "gallery",
         usage: "gallery [--output DIR]",
         summary: "Writes a page with laid-out screens and prints its path (into ./gallery without --output)."
-    ) { words, console throws(CommandFailure) in
+    ) { words, console throws(CommandError) in
         let arguments = try Arguments(words, options: ["--output"])
         if let word = arguments.positional.first { throw .usage("'\(word)' is one word too many") }
         let path = (arguments["--output"] ?? "gallery") + "/index.html"

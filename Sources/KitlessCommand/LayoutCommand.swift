@@ -8,11 +8,11 @@ extension Subcommand {
         name: "layout",
         usage: "layout FILE.json [--svg OUT.svg] [--width W --height H] [--direction ltr|rtl]",
         summary: "Lays out a scenario file, prints the frames, and draws them with --svg."
-    ) { words, console throws(CommandFailure) in
+    ) { words, console throws(CommandError) in
         let arguments = try Arguments(words, options: ["--svg", "--width", "--height", "--direction"])
         let path = try arguments.only("a scenario file")
-        let width = try arguments.length("--width")
-        let height = try arguments.length("--height")
+        let width = try arguments.number("--width", "a length in points", in: 0...)
+        let height = try arguments.number("--height", "a length in points", in: 0...)
         let direction = try arguments.choice(
             "--direction",
             of: ["ltr": UserInterfaceLayoutDirection.leftToRight, "rtl": .rightToLeft]
@@ -35,7 +35,7 @@ extension Subcommand {
         return .success
     }
 
-    private static func read(_ path: String) throws(CommandFailure) -> Scenario {
+    private static func read(_ path: String) throws(CommandError) -> Scenario {
         let data = try Files.read(path)
         do throws(ScenarioError) {
             return try Scenario(data: data, file: path)
@@ -50,21 +50,11 @@ extension Subcommand {
         let rows = frames.map { name, frame in
             [name] + [frame.origin.x, frame.origin.y, frame.width, frame.height].map { decimals(Double($0)) }
         }
-        let widths = head.indices.map { column in ([head] + rows).map { $0[column].count }.max() ?? 0 }
-        return ([head] + rows)
-            .map { row in
-                row.indices
-                    .map { column in
-                        let blanks = String(repeating: " ", count: widths[column] - row[column].count)
-                        return column == 0 ? row[column] + blanks : blanks + row[column]
-                    }
-                    .joined(separator: "  ")
-            }
-            .joined(separator: "\n")
+        return TextTable.aligned([head] + rows)
     }
 
     /// A number with at most three decimals.
-    static func decimals(_ value: Double) -> String {
+    private static func decimals(_ value: Double) -> String {
         guard value.magnitude < 1e15 else { return "\(value)" }
         let rounded = (value * 1000).rounded() / 1000
         return rounded == rounded.rounded() ? String(format: "%.0f", rounded + 0) : "\(rounded)"

@@ -6,7 +6,6 @@ enum Program {
     /// Every subcommand, in the order in which `--help` lists them.
     static let subcommands: [Subcommand] = [
         .gallery,
-        .audit,
         .layout,
         .audit,
         .color,
@@ -42,7 +41,7 @@ enum Program {
             console.print("usage: coreuikitless \(subcommand.usage)\n\n\(subcommand.summary)")
             return .success
         }
-        do throws(CommandFailure) {
+        do throws(CommandError) {
             return try subcommand.run(Array(rest), console)
         } catch {
             let hint = error.status == .usage ? "\nusage: coreuikitless \(subcommand.usage)" : ""

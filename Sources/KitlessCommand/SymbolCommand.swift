@@ -7,7 +7,7 @@ extension Subcommand {
         name: "symbol",
         usage: "symbol fix IN.svg [OUT.svg] | symbol check IN.svg",
         summary: "Moves the transforms of groups into the variants of a symbol template, or says what it lacks."
-    ) { words, console throws(CommandFailure) in
+    ) { words, console throws(CommandError) in
         let words = try Arguments(words).positional
         switch words.first {
         case "fix" where words.count == 2 || words.count == 3:
@@ -24,7 +24,7 @@ extension Subcommand {
     }
 
     /// Mends a template; without another path, in place.
-    private static func fix(_ path: String, into output: String, _ console: Console) throws(CommandFailure)
+    private static func fix(_ path: String, into output: String, _ console: Console) throws(CommandError)
         -> ExitStatus
     {
         let template = try template(at: path)
@@ -38,13 +38,13 @@ extension Subcommand {
     }
 
     /// Says what keeps a template from being used, a line each.
-    private static func check(_ path: String, _ console: Console) throws(CommandFailure) -> ExitStatus {
-        let issues = try template(at: path).issues()
-        for issue in issues { console.print("\(path): \(issue)") }
-        return issues.isEmpty ? .success : .findings
+    private static func check(_ path: String, _ console: Console) throws(CommandError) -> ExitStatus {
+        let problems = try template(at: path).problems
+        for problem in problems { console.print("\(path): \(problem)") }
+        return problems.isEmpty ? .success : .findings
     }
 
-    private static func template(at path: String) throws(CommandFailure) -> SymbolTemplate {
+    private static func template(at path: String) throws(CommandError) -> SymbolTemplate {
         let data = try Files.read(path)
         do throws(SymbolTemplateError) {
             return try SymbolTemplate(data: data)

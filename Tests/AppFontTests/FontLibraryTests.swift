@@ -81,10 +81,11 @@ final class FontLibraryTests: XCTestCase {
         let closed = inner.appendingPathComponent("d.ttc", isDirectory: true)
         try FileManager.default.createDirectory(at: closed, withIntermediateDirectories: true)
         var library = FontLibrary()
-        let failures = library.register(bundle: try XCTUnwrap(Bundle(path: folder.path)))
+        let problems = library.register(bundle: try XCTUnwrap(Bundle(path: folder.path)))
         XCTAssertEqual(library.fonts.count, 1)
-        XCTAssertEqual(failures.map { URL(fileURLWithPath: $0.path).lastPathComponent }, ["b.otf", "d.ttc"])
-        XCTAssertEqual(failures.map(\.reason), [.unknownFormat(0x6E6F_2066), nil])
+        XCTAssertEqual(problems.map { URL(fileURLWithPath: $0.path).lastPathComponent }, ["b.otf", "d.ttc"])
+        XCTAssertEqual(problems.map(\.reason), [.notAFont(.unknownFormat(0x6E6F_2066)), .unreadable])
+        XCTAssertTrue(problems[0].description.hasSuffix("b.otf: the file begins with 0x6e6f2066, not like a font"))
         XCTAssertEqual(library.register(folder: inner).count, 2)
         XCTAssertEqual(library.register(folder: URL(fileURLWithPath: "/no/such/folder")).first?.path, "/no/such/folder")
     }
@@ -102,9 +103,25 @@ final class FontLibraryTests: XCTestCase {
             try FileManager.default.createSymbolicLink(atPath: path(name + ".ttf"), withDestinationPath: target)
         }
         var library = FontLibrary()
-        let failures = library.register(folder: folder)
-        XCTAssertEqual(failures.map(\.path), ["device.ttf", "gone.ttf", "pipe.ttf", "self.ttf"].map(path))
-        XCTAssertEqual(failures.compactMap(\.reason), [])
+        let problems = library.register(folder: folder)
+        XCTAssertEqual(problems.map(\.path), ["device.ttf", "gone.ttf", "pipe.ttf", "self.ttf"].map(path))
+        XCTAssertEqual(problems.map(\.reason), Array(repeating: .unreadable, count: 4))
         XCTAssertEqual(library.fonts.count, 2)
+    }
+
+    func testAFileThatIsTooLargeIsNotReadAndSaysSo() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fonts-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("large.ttf")
+        XCTAssertTrue(FileManager.default.createFile(atPath: file.path, contents: nil))
+        // A hole, which takes no room on the disk.
+        let handle = try FileHandle(forWritingTo: file)
+        try handle.truncate(atOffset: 1 << 28 + 1)
+        try handle.close()
+        var library = FontLibrary()
+        let problems = library.register(folder: folder)
+        XCTAssertEqual(problems.map(\.reason), [.tooLarge(limit: 1 << 28)])
+        XCTAssertEqual(problems.first?.description, "\(file.path): is larger than 268435456 bytes")
     }
 }

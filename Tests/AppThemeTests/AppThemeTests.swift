@@ -116,6 +116,28 @@ final class AppThemeTests: XCTestCase {
         }
     }
 
+    /// A file cannot say such a weight, but code can.
+    func testAWeightThatNoFontHasIsAnError() throws {
+        for weight in [Double.nan, .infinity, 0, 1_001, 1e300] {
+            var tokens = DesignTokens()
+            let value = TypographyToken(
+                fontFamily: ["Inter"],
+                fontSize: 17,
+                fontWeight: weight,
+                letterSpacing: 0,
+                lineHeight: 1
+            )
+            tokens.add(.init(path: "typography.body", value: .typography(value)))
+            XCTAssertThrowsError(try AppTheme(tokens: tokens)) {
+                let expected = DesignTokenError.invalidValue(
+                    path: "typography.body",
+                    reason: "a font weight is 1 to 1000"
+                )
+                XCTAssertEqual($0 as? DesignTokenError, expected)
+            }
+        }
+    }
+
     func testASpringIsNoToken() throws {
         var theme = AppTheme.system
         theme.animations.slow = Animation(duration: 1, curve: .spring(damping: 0.5, velocity: 0))

@@ -6,6 +6,6 @@ extension KitlessFuzz {
     static let symbol: Body = { data in
         guard let fixed = try? SymbolTemplate(data: data).fixingTransforms() else { return }
         precondition(fixed.fixingTransforms().data == fixed.data)
-        _ = fixed.issues()
+        _ = fixed.problems
     }
 }

@@ -21,27 +21,31 @@ final class ArgumentsTests: XCTestCase {
         XCTAssertEqual(arguments.positional, ["--width"])
     }
 
-    func testWhatMakesNoSenseIsAUsageFailureThatNamesTheWord() {
+    func testWhatMakesNoSenseIsAUsageErrorThatNamesTheWord() {
         let cases: [([String], String)] = [
             (["--depth", "1"], "--depth"), (["--width"], "--width"), (["--force=1"], "--force"),
             (["--width", "1", "--width", "2"], "--width"),
         ]
         for (words, culprit) in cases {
             XCTAssertThrowsError(try Arguments(words, options: ["--width"], flags: ["--force"])) { error in
-                let failure = error as? CommandFailure
-                XCTAssertEqual(failure?.status, .usage)
-                XCTAssertTrue(failure?.message.contains(culprit) ?? false)
+                let error = error as? CommandError
+                XCTAssertEqual(error?.status, .usage)
+                XCTAssertTrue(error?.message.contains(culprit) ?? false)
             }
         }
     }
 
-    func testLengthsAreFiniteAndNotNegative() throws {
+    func testNumbersAreFiniteAndInTheirRange() throws {
         for text in ["nan", "inf", "-1", "1e999", "wide", "", "0x"] {
             let arguments = try Arguments(["--width", text], options: ["--width"])
-            XCTAssertThrowsError(try arguments.length("--width"), text)
+            XCTAssertThrowsError(try arguments.number("--width", "a length", in: 0...), text) { error in
+                XCTAssertEqual((error as? CommandError)?.message, "--width needs a length, not '\(text)'")
+            }
         }
-        XCTAssertEqual(try Arguments(["--width", "12.5"], options: ["--width"]).length("--width"), 12.5)
-        XCTAssertNil(try Arguments([]).length("--width"))
+        let arguments = try Arguments(["--width", "12.5"], options: ["--width"])
+        XCTAssertEqual(try arguments.number("--width", "a length", in: 0...), 12.5)
+        XCTAssertThrowsError(try arguments.number("--width", "a length", in: 0...12))
+        XCTAssertNil(try Arguments([]).number("--width", "a length", in: 0...))
     }
 
     func testAChoiceIsOneOfItsWords() throws {

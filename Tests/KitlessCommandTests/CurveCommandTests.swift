@@ -42,5 +42,8 @@ final class CurveCommandTests: XCTestCase {
         ] {
             XCTAssertEqual(Run(words).status.rawValue, 64, "\(words)")
         }
+        let run = Run("curve", "spring", "--duration", "long")
+        XCTAssertTrue(run.complaints.contains("--duration needs a time in seconds, not 'long'"), run.complaints)
+        XCTAssertTrue(Run("curve", "spring", "--bounce", "2").complaints.contains("not '2'"))
     }
 }

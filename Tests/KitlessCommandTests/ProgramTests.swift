@@ -11,6 +11,12 @@ final class ProgramTests: XCTestCase {
         XCTAssertEqual(run.complaints, "")
     }
 
+    func testEverySubcommandIsListedOnce() {
+        let names = Program.subcommands.map(\.name)
+        XCTAssertEqual(Set(names).count, names.count)
+        XCTAssertEqual(names, ["gallery", "layout", "audit", "color", "curve", "symbol"])
+    }
+
     func testEverySubcommandSaysHowItIsCalled() {
         for subcommand in Program.subcommands {
             let run = Run(subcommand.name, "--help")

@@ -30,6 +30,22 @@ final class ControlTests: XCTestCase {
         XCTAssertEqual(calls, 3)
     }
 
+    func testAnActionMaySendTheEventAgainThoughATargetIsGone() {
+        let control = Control()
+        var depth = 0
+        control.addAction(for: .valueChanged) { control in
+            depth += 1
+            if depth == 1 { control.sendActions(for: .valueChanged) }
+        }
+        var targets: [Counter] = (0..<3).map { _ in Counter() }
+        for target in targets { control.addTarget(target, for: .valueChanged) { $0.count } }
+        let last = targets[2]
+        targets = []
+        control.sendActions(for: .valueChanged)
+        XCTAssertEqual(depth, 2)
+        XCTAssertEqual(last.calls, 2)
+    }
+
     func testAnActionMayAddAnother() {
         let control = Control()
         var calls = 0

@@ -55,7 +55,8 @@ public struct SizedFont: Sendable {
 
     /// Returns the width of a text on one line.
     ///
-    /// Advances and kerning of the fonts, and the letter spacing after every character. Kerning is that within one font.
+    /// Advances and kerning of the fonts, and the letter spacing after every character. Kerning is that within one
+    /// font.
     ///
     /// - Parameter text: The text; line breaks in it take no room.
     /// - Returns: The width in points.

@@ -5,11 +5,6 @@ struct FontTable {
 
     var count: Int { bytes.count }
 
-    func uint8(_ offset: Int) throws(OpenTypeError) -> Int {
-        guard offset >= 0, offset < bytes.count else { throw .truncated(table: name) }
-        return Int(bytes[bytes.startIndex + offset])
-    }
-
     func uint16(_ offset: Int) throws(OpenTypeError) -> Int {
         guard offset >= 0, offset <= bytes.count - 2 else { throw .truncated(table: name) }
         let start = bytes.startIndex + offset

@@ -39,7 +39,8 @@ extension AppTheme {
     /// - Parameters:
     ///   - tokens: Tokens under the paths that ``designTokens()`` writes.
     ///   - base: Where what the tokens do not tell is taken from.
-    /// - Throws: `DesignTokenError.missingToken` for a token that is there with a value of another type.
+    /// - Throws: `DesignTokenError.missingToken` for a token that is there with a value of another type,
+    ///   `DesignTokenError.invalidValue` for a font weight outside 1...1000.
     public init(tokens: DesignTokens, base: AppTheme = .system) throws(DesignTokenError) {
         self = base
         colors = try AppColors(tokens: tokens, base: base.colors)

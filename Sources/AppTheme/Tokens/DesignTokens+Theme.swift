@@ -65,6 +65,9 @@ extension DesignTokens {
     func typography(at path: String, style: TextStyle) throws(DesignTokenError) -> Typography? {
         guard let token = token(at: path) else { return nil }
         guard case .typography(let value) = token.value else { throw .missingToken(path: path) }
+        guard (1...1000).contains(value.fontWeight) else {
+            throw .invalidValue(path: path, reason: "a font weight is 1 to 1000")
+        }
         var own = token.extensions[Extension.typography] ?? []
         // A line height that does not follow from the extension has been edited.
         if own.count < 3 || own[0] * own[1] / value.fontSize != value.lineHeight {

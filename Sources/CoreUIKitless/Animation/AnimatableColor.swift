@@ -3,8 +3,8 @@ public import KitlessMotion
 
 /// A colour as a vector in a space of choice, so that it can move on springs and between keyframes.
 ///
-/// Components are premultiplied by alpha, except a hue, so that what fades out does not change its colour. A hue is animated
-/// as a number: it does not look for the shorter way round the circle, as `ColorInterpolation` does.
+/// Components are premultiplied by alpha, except a hue, so that what fades out does not change its colour. A hue is
+/// animated as a number: it does not look for the shorter way round the circle, as `ColorInterpolation` does.
 ///
 /// ```swift
 /// let motion = SpringMotion(

@@ -58,9 +58,9 @@ public final class AnimationDriver {
 
     /// Lets time pass, and calls the completions that fall due, in order, each at its own time.
     ///
-    /// So an animation that a completion starts begins where the last one ended, however large the steps are; one that takes no
-    /// time is completed at the next instant at which something falls due, or at the next call, so that a chain of them
-    /// comes to an end. A real-time clock goes forward by as much.
+    /// So an animation that a completion starts begins where the last one ended, however large the steps are; one that
+    /// takes no time is completed at the next instant at which something falls due, or at the next call, so that a
+    /// chain of them comes to an end. A real-time clock goes forward by as much.
     ///
     /// - Parameter seconds: The time; none passes below 0 or if it is not finite.
     public func advance(by seconds: TimeInterval) {

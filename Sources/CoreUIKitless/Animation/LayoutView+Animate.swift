@@ -26,18 +26,21 @@ extension LayoutView {
     /// }
     /// ```
     ///
-    /// The block may change any view of the tree: frames, whether set or moved by constraints, which are laid out at its end;
-    /// ``alpha``, ``backgroundColor`` and ``cornerRadius``. The views have their new values at once; what they show
-    /// meanwhile is their ``presentation``. A property that is under way already goes on from where it is and as
-    /// fast as it is, and the animation it came from counts as interrupted. Views that enter or leave the tree are not moved.
+    /// The block may change any view of the tree: frames, whether set or moved by constraints, which are laid out at
+    /// its end; ``alpha``, ``backgroundColor`` and ``cornerRadius``. The views have their new values at once; what they
+    /// show meanwhile is their ``presentation``. A property that is under way already goes on from where it is and as
+    /// fast as it is, and the animation it came from counts as interrupted. Views that enter or leave the tree are not
+    /// moved.
     ///
-    /// It is a method of a view, not of the class, as a tree belongs to one isolation region and nothing knows all trees.
+    /// It is a method of a view, not of the class, as a tree belongs to one isolation region and nothing knows all
+    /// trees.
     ///
     /// - Parameters:
     ///   - animation: How long, how late and along which curve.
     ///   - animations: Changes views.
-    ///   - completion: Called once by the driver: with `true` when all has arrived, with `false` as soon as other animations have
-    ///     taken over all of it, or at the end if they have taken over some. Without a change it is called at the next update.
+    ///   - completion: Called once by the driver: with `true` when all has arrived, with `false` as soon as other
+    ///     animations have taken over all of it, or at the end if they have taken over some. Without a change it is
+    ///     called at the next update.
     /// - Complexity: O(views), besides the layout.
     public func animate(
         with animation: Animation,

@@ -87,8 +87,15 @@ public struct AuditFinding: Sendable, Hashable, Codable {
 extension AuditFinding: CustomStringConvertible {
     /// One line: severity, kind, place, message.
     public var description: String {
-        let place = line.map { "\(path):\($0)" } ?? path
-        return "\(severity.rawValue)  \(kind.rawValue)  \(place)  \(message)"
+        "\(severity.rawValue)  \(kind.rawValue)  \(place)  \(shownMessage)"
+    }
+
+    /// Path and line, without control characters.
+    var place: String { CatalogProblem.Reason.printable(path, limit: .max) + (line.map { ":\($0)" } ?? "") }
+
+    /// The message, without control characters and at most a few lines long.
+    var shownMessage: String {
+        CatalogProblem.Reason.printable(message, limit: CatalogProblem.Reason.messageLimit)
     }
 }
 

@@ -2,9 +2,9 @@ import Foundation
 
 /// What an audit found, and how much it looked at.
 ///
-/// As JSON it is an object with `schema` (1), the counts, and `findings`, a list of objects with `severity`, `kind`, `path`,
-/// `message`, and where they make sense `line`, `language`, `name`. Keys may be added; none is removed or changes its
-/// meaning within a schema.
+/// As JSON it is an object with `schema` (1), the counts, and `findings`, a list of objects with `severity`, `kind`,
+/// `path`, `message`, and where they make sense `line`, `language`, `name`. Keys may be added; none is removed or
+/// changes its meaning within a schema.
 public struct AuditReport: Sendable, Hashable, Codable {
     /// The version of the JSON schema.
     public let schema: Int
@@ -47,9 +47,7 @@ public struct AuditReport: Sendable, Hashable, Codable {
     }
 
     /// The report as JSON, with sorted keys.
-    ///
-    /// - Returns: The text.
-    public func json() -> String {
+    public var json: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         // Nothing in a report can fail to be encoded: it holds texts and whole numbers alone.
@@ -58,16 +56,13 @@ public struct AuditReport: Sendable, Hashable, Codable {
     }
 
     /// The report as a table for people: a line for each finding, then one with the figures.
-    ///
-    /// - Returns: The text.
-    public func table() -> String {
+    public var table: String {
         let severities = findings.map(\.severity.rawValue.count).max() ?? 0
         let kinds = findings.map(\.kind.rawValue.count).max() ?? 0
         let lines = findings.map { finding in
-            let place = finding.line.map { "\(finding.path):\($0)" } ?? finding.path
-            return finding.severity.rawValue.padding(toLength: severities, withPad: " ", startingAt: 0) + "  "
+            finding.severity.rawValue.padding(toLength: severities, withPad: " ", startingAt: 0) + "  "
                 + finding.kind.rawValue.padding(toLength: kinds, withPad: " ", startingAt: 0) + "  "
-                + CatalogProblem.Reason.printable(place) + ": " + CatalogProblem.Reason.printable(finding.message)
+                + finding.place + ": " + finding.shownMessage
         }
         func count(_ severity: AuditFinding.Severity) -> Int { findings.filter { $0.severity == severity }.count }
         let figures = """

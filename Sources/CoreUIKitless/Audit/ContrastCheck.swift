@@ -32,7 +32,7 @@ struct ContrastCheck {
                     continue
                 }
                 let ratio = front.contrastRatio(to: back)
-                if ratio < pair.level {
+                if ratio < pair.ratio {
                     findings.append(Self.finding(pair, text.path, ratio, traits))
                 }
             }
@@ -46,16 +46,13 @@ struct ContrastCheck {
         _ ratio: Double,
         _ traits: TraitCollection
     ) -> AuditFinding {
-        let appearance = traits.userInterfaceStyle == .dark ? "dark" : "light"
-        let contrast = traits.accessibilityContrast == .high ? ", high contrast" : ""
         let message = String(
-            format: "'%@' on '%@' has a contrast of %.2f, below %.2f, in %@%@",
+            format: "'%@' on '%@' has a contrast of %.2f, below %.2f, in %@",
             pair.text as NSString,
             pair.background as NSString,
             ratio,
-            pair.level,
-            appearance as NSString,
-            contrast as NSString
+            pair.ratio,
+            traits.appearanceName as NSString
         )
         return AuditFinding(.error, .lowContrast, path: path, name: pair.text, message: message)
     }

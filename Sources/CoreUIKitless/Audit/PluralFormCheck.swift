@@ -7,7 +7,7 @@ struct PluralFormCheck {
     init(language: String) {
         let rules = PluralRules(language: language)
         func categories(_ numbers: some Sequence<Int>) -> Set<PluralCategory> {
-            Set(numbers.map { rules.category(for: PluralOperands($0)) })
+            Set(numbers.map { rules.category(for: $0) })
         }
         let everyday = categories(0...1_000)
         self.everyday = PluralCategory.allCases.filter { everyday.contains($0) }

@@ -6,10 +6,11 @@ public import Foundation
 ///
 /// ```swift
 /// let report = ProjectAudit(url: sources).run()
-/// XCTAssertTrue(report.isClean, report.table())
+/// XCTAssertTrue(report.isClean, report.table)
 /// ```
 ///
-/// Files are looked at one after the other; of the strings no more than one table in two languages is in memory at a time.
+/// Files are looked at one after the other; of the strings no more than one table in two languages is in memory at a
+/// time.
 public struct ProjectAudit: Sendable {
     /// The project's folder.
     public var url: URL
@@ -36,7 +37,8 @@ public struct ProjectAudit: Sendable {
         let folder = CatalogFolder(url)
         let files = ProjectFiles(folder)
         var report = AuditReport()
-        report.add(files.problems.map { AuditFinding($0, in: "", isAsset: true) })
+        // The project's folder itself has no path within the project.
+        report.add(files.problems.map { AuditFinding($0, in: $0.path.isEmpty ? url.path : "", isAsset: true) })
         var pairs = ContrastCheck(pairs: contrast?.pairs ?? [])
         for (_, paths) in files.catalogs.sorted(by: { $0.key < $1.key }) {
             var check = CatalogCheck(root: url)

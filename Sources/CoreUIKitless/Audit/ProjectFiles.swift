@@ -25,22 +25,18 @@ struct ProjectFiles {
             problems.append(CatalogProblem(path: path, reason: .tooDeep(limit: CatalogFolder.depthLimit)))
             return
         }
-        let entries: [CatalogFolder.Entry]
-        do {
-            entries = try folder.entries(of: path)
-        } catch {
-            problems.append(error)
-            return
-        }
-        for entry in entries where !entry.name.hasPrefix(".") {
+        for entry in folder.entries(of: path, problems: &problems) where !entry.name.hasPrefix(".") {
             let inner = CatalogFolder.join(path, entry.name)
             let dot = entry.name.lastIndex(of: ".")
             let suffix = dot.map { entry.name[$0...].lowercased() } ?? ""
             switch (entry.kind, suffix) {
             case (.folder, ".xcassets"): catalogs[path, default: []].append(inner)
             case (.folder, ".lproj"):
-                let language = String(entry.name.dropLast(suffix.count))
-                for file in (try? folder.entries(of: inner)) ?? [] { add(file, in: inner, to: path, language) }
+                let name = String(entry.name.dropLast(suffix.count))
+                let language = BundleContents.TableFiles.language(ofFolder: name)
+                for file in folder.entries(of: inner, problems: &problems) {
+                    add(file, in: inner, to: path, language)
+                }
             case (.folder, _) where !Self.skipped.contains(entry.name): walk(folder, inner, depth: depth + 1)
             default: add(entry, in: path, to: path, "")
             }

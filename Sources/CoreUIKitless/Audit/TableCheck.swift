@@ -9,7 +9,7 @@ struct TableCheck {
 
     /// Adds what is wrong with a table to a report.
     mutating func look(at table: ProjectFiles.Table, _ report: inout AuditReport) {
-        if let path = table.files[""]?.catalog { lookAtCatalog(path, &report) }
+        for path in table.files.values.compactMap(\.catalog).sorted() { lookAtCatalog(path, &report) }
         let folders = table.files.filter { $0.value.strings != nil || $0.value.stringsDictionary != nil }
         let present = folders.keys.filter { !$0.isEmpty }.sorted()
         for folder in folders.keys.sorted() {

@@ -68,8 +68,8 @@ public struct DynamicColor: Hashable, Codable, Sendable {
     ///   - dark: The colour in dark appearance.
     ///   - highContrastLight: The colour in light appearance with high contrast; `light` if left out.
     ///   - highContrastDark: The colour in dark appearance with high contrast; `dark` if left out.
-    ///   - displayP3: What displays of Display P3 show instead. Where high contrast is left out here and there, it is the
-    ///     colour of normal contrast there too.
+    ///   - displayP3: What displays of Display P3 show instead. Where high contrast is left out here and there, it is
+    ///     the colour of normal contrast there too.
     public init(
         light: Color,
         dark: Color,
@@ -123,8 +123,8 @@ public struct DynamicColor: Hashable, Codable, Sendable {
 
     /// Returns the colour under given traits.
     ///
-    /// Appearance comes first, then contrast, then gamut, as in asset catalogs: dark appearance on a display of Display P3
-    /// takes ``dark`` rather than what there is of Display P3 for light appearance alone.
+    /// Appearance comes first, then contrast, then gamut, as in asset catalogs: dark appearance on a display of Display
+    /// P3 takes ``dark`` rather than what there is of Display P3 for light appearance alone.
     ///
     /// - Parameter traits: The traits; no appearance means light, no contrast normal, no gamut sRGB.
     /// - Returns: The colour.

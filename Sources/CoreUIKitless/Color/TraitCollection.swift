@@ -6,7 +6,7 @@
 ///
 /// ```swift
 /// for traits in TraitCollection.allColorSpaces {
-///     XCTAssertTrue(label.resolved(for: traits).isSufficientContrast(to: ground.resolved(for: traits)))
+///     XCTAssertTrue(label.resolved(for: traits).isSufficientContrast(to: background.resolved(for: traits)))
 /// }
 /// let night = TraitCollection { $0.userInterfaceStyle = .dark }
 /// ```
@@ -120,6 +120,13 @@ public struct TraitCollection: Hashable, Codable, Sendable {
                 $0.accessibilityContrast = contrast
             }
         }
+    }
+
+    /// What colours depend on in words, such as `dark, high contrast`.
+    var appearanceName: String {
+        (userInterfaceStyle == .dark ? "dark" : "light")
+            + (accessibilityContrast == .high ? ", high contrast" : "")
+            + (displayGamut == .displayP3 ? ", Display P3" : "")
     }
 
     private mutating func take(from other: TraitCollection) {

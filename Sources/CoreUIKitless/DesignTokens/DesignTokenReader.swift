@@ -94,6 +94,10 @@ struct DesignTokenReader {
         defer { depth -= 1 }
         for member in group.members ?? [] where !member.key.hasPrefix("$") {
             let inner = isRoot ? member.key : "\(path).\(member.key)"
+            // Paths and aliases are written with these.
+            guard !member.key.utf8.contains(where: { ".{}".utf8.contains($0) }) else {
+                throw .invalidValue(path: String(inner.prefix(80)), reason: "a name has no dots and braces")
+            }
             guard inner.utf8.count <= Self.pathLimit else {
                 let reason = "a name is longer than \(Self.pathLimit) bytes with those of its groups"
                 throw .invalidValue(path: String(inner.prefix(80)) + "…", reason: reason)

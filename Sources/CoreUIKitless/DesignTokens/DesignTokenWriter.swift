@@ -5,8 +5,8 @@ extension DesignTokens {
     /// Returns the tokens as JSON: groups and tokens in order, numbers with every digit.
     ///
     /// - Returns: The contents of a `.tokens.json` file.
-    /// - Throws: ``DesignTokenError/notRepresentable(path:)`` for a number that is not finite, and for a token whose path
-    ///   is empty or goes through another token.
+    /// - Throws: ``DesignTokenError/notRepresentable(path:)`` for a number that is not finite, and for a token whose
+    ///   path is empty or goes through another token.
     public func json() throws(DesignTokenError) -> Data {
         let root = DesignTokenGroup()
         for token in tokens {

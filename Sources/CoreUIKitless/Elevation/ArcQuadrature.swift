@@ -2,8 +2,8 @@ import KitlessMath
 
 /// Gauss-Legendre quadrature over part of a corner's arc.
 ///
-/// The angle runs from 0, where the arc meets the vertical side, to π/2, where it meets the horizontal one. `depth` is the
-/// distance from the horizontal side, `width` how far the arc has moved away from the vertical side.
+/// The angle runs from 0, where the arc meets the vertical side, to π/2, where it meets the horizontal one. `depth` is
+/// the distance from the horizontal side, `width` how far the arc has moved away from the vertical side.
 enum ArcQuadrature {
     struct Node {
         let depth: Double

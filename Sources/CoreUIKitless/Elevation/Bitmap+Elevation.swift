@@ -4,8 +4,8 @@ public import KitlessColor
 extension Bitmap {
     /// Draws a box with its shadows, as CSS does.
     ///
-    /// Outer shadows lie outside the box only, then comes the box, then inset shadows inside it, the first of the list on top
-    /// each time. Colours are laid over each other in encoded sRGB.
+    /// Outer shadows lie outside the box only, then comes the box, then inset shadows inside it, the first of the list
+    /// on top each time. Colours are laid over each other in encoded sRGB.
     ///
     /// - Parameters:
     ///   - layers: The shadows, the first on top.
@@ -23,6 +23,7 @@ extension Bitmap {
         size: CGSize,
         scale: CGFloat = 1
     ) throws(ShadowRasterError) {
+        try ShadowRasterError.check(scale: Double(scale))
         let (columns, rows) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
         guard let width = Int(exactly: columns), let height = Int(exactly: rows) else {
             throw .size(width: Int(exactly: columns) ?? .max, height: Int(exactly: rows) ?? .max)

@@ -138,11 +138,6 @@ struct BoxShadowParser {
         text.utf8.first.map { (0x30...0x39).contains($0) || "+-.".utf8.contains($0) } ?? false
     }
 
-    /// The pixels of each absolute unit (CSS Values 4, section 6.2).
-    private static let units: [String: Double] = [
-        "px": 1, "in": 96, "cm": 96 / 2.54, "mm": 96 / 25.4, "q": 96 / 101.6, "pt": 96 / 72, "pc": 16,
-    ]
-
     private static func length(_ token: Token) throws(BoxShadowTextError) -> Double {
         let bytes = Array(token.text.utf8)
         let (value, unit) = bytes.withUnsafeBufferPointer { bytes -> (Double, String) in
@@ -150,7 +145,7 @@ struct BoxShadowParser {
             return (literal.value(in: bytes), String(decoding: bytes[literal.end...], as: UTF8.self))
         }
         guard value.isFinite else { throw BoxShadowTextError(reason: .malformedNumber, offset: token.offset) }
-        guard let pixels = unit.isEmpty && value == 0 ? 1 : units[unit.lowercased()] else {
+        guard let pixels = unit.isEmpty && value == 0 ? 1 : CSSLengthUnit.pixels[unit.lowercased()] else {
             throw BoxShadowTextError(reason: .wrongUnit(unit), offset: token.offset)
         }
         let length = value * pixels

@@ -48,3 +48,27 @@ public struct BoxShadowTextError: Error, Hashable, Sendable {
         self.offset = offset
     }
 }
+
+extension BoxShadowTextError: CustomStringConvertible {
+    /// A sentence for people, with the offset.
+    public var description: String {
+        if case .color(let error) = reason {
+            return "the colour that begins at offset \(offset) cannot be read: \(error)"
+        }
+        return "\(sentence) (at offset \(offset))"
+    }
+
+    private var sentence: String {
+        switch reason {
+        case .empty: "a shadow is missing"
+        case .wrongLengthCount: "a shadow has two to four lengths in a row"
+        case .malformedNumber: "the number cannot be read, or is too large"
+        case .wrongUnit(let unit): unit.isEmpty ? "the length has no unit" : "'\(unit)' is no absolute unit"
+        case .negativeBlur: "the blur radius is negative"
+        case .repeated(let word): "'\(word)' is one colour or inset too many"
+        case .color: "the colour cannot be read"
+        case .unbalancedParenthesis: "a parenthesis is left open or closed too early"
+        case .wrongShadowCount(let count): "there are \(count) shadows instead of one"
+        }
+    }
+}

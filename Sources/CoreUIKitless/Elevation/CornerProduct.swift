@@ -1,7 +1,7 @@
 import KitlessMath
 
-/// What one corner takes from a field, for a whole grid: the product of a matrix over rows and nodes with one over nodes and
-/// columns.
+/// What one corner takes from a field, for a whole grid: the product of a matrix over rows and nodes with one over
+/// nodes and columns.
 struct CornerProduct {
     /// With more panels than this the points are cheaper one by one.
     private static let mostPanels = 64.0

@@ -41,8 +41,8 @@ public struct CornerRadii: Hashable, Codable, Sendable {
     /// Whether every corner is square.
     public var isZero: Bool { self == .zero }
 
-    /// Returns the radii as they fit a rectangle: all times one factor, the largest up to 1 with which no two neighbours
-    /// are longer than the side between them (CSS Backgrounds 3, section 4.5).
+    /// Returns the radii as they fit a rectangle: all times one factor, the largest up to 1 with which no two
+    /// neighbours are longer than the side between them (CSS Backgrounds 3, section 4.5).
     ///
     /// - Parameter size: The size of the rectangle.
     /// - Returns: The radii; negative ones and those that are no finite numbers become 0.

@@ -7,8 +7,9 @@ public import Foundation
 public enum CornerSpreadRule: String, CaseIterable, Codable, Sendable {
     /// Today's rule of CSS: r + s, but less for a radius below the spread, unless the corner covers its side.
     ///
-    /// r + s (1 - (1 - r/s)³ (1 - c³)) for r < s and a coverage c = 2 min(r/width, r/height) up to 1 (CSS Backgrounds 3,
-    /// outset-adjusted border radius). A circle stays a circle, and a slightly rounded corner does not turn into a large one.
+    /// r + s (1 - (1 - r/s)³ (1 - c³)) for r < s and a coverage c = 2 min(r/width, r/height) up to 1 (CSS Backgrounds
+    /// 3, outset-adjusted border radius). A circle stays a circle, and a slightly rounded corner does not turn into a
+    /// large one.
     case css
 
     /// The rule of CSS until 2024: r + s (1 + (r/s - 1)³) for r < s, else r + s.

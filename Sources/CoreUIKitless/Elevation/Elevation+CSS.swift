@@ -30,8 +30,8 @@ extension Elevation {
 
     /// The shadow as CSS's `box-shadow` writes it.
     ///
-    /// ``init(css:currentColor:)`` reads the same shadow back, but for `useShadowPath`, which CSS has no word for, and for a
-    /// colour's own alpha, which becomes part of the opacity.
+    /// ``init(css:currentColor:)`` reads the same shadow back, but for `useShadowPath`, which CSS has no word for, and
+    /// for a colour's own alpha, which becomes part of the opacity.
     public var cssText: String {
         var words = isInset ? ["inset"] : []
         var lengths = [xOffset, yOffset, blur, spread].map(Self.pixels)

@@ -3,9 +3,9 @@ import Foundation
 extension Elevation {
     /// How far the shadow extends from each side of the box: blur plus spread, more where the offset points.
     ///
-    /// YCoreUI's rule, and CSS's for overflow. Two standard deviations lie inside; a straight edge has 2 % of its alpha left
-    /// there (6/255), which ``extentInk`` covers too. Negative where the shadow stays inside the box; all 0 without opacity
-    /// and for inset shadows.
+    /// YCoreUI's rule, and CSS's for overflow. Two standard deviations lie inside; a straight edge has 2 % of its alpha
+    /// left there (6/255), which ``extentInk`` covers too. Negative where the shadow stays inside the box; all 0
+    /// without opacity and for inset shadows.
     public var extent: EdgeInsets {
         guard opacity > 0, !isInset else { return .zero }
         return reach(blur + spread)
@@ -14,8 +14,8 @@ extension Elevation {
     /// ``extent``, limited to 0: how far drawing may need room outside the box.
     public var extentClamped: EdgeInsets { extent.clamped }
 
-    /// How far any visible ink of the shadow extends outside the box: three standard deviations plus spread, which leaves
-    /// less than 1/510 of its alpha outside.
+    /// How far any visible ink of the shadow extends outside the box: three standard deviations plus spread, which
+    /// leaves less than 1/510 of its alpha outside.
     ///
     /// ``ShadowGeometry/extentInk`` also knows when a negative spread leaves no shadow of a box.
     public var extentInk: EdgeInsets {
@@ -41,8 +41,8 @@ extension EdgeInsets {
 }
 
 extension ShadowGeometry {
-    /// How far any visible ink of the shadow extends outside the box: three standard deviations around the shape; 0 where
-    /// there is no shadow outside.
+    /// How far any visible ink of the shadow extends outside the box: three standard deviations around the shape; 0
+    /// where there is no shadow outside.
     public var extentInk: EdgeInsets {
         guard !isEmpty, !isInset, let shape = shape?.rect else { return .zero }
         return EdgeInsets(

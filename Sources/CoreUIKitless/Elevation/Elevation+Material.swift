@@ -4,8 +4,8 @@ public import KitlessColor
 extension Elevation {
     /// Returns the three shadows of a level of Material Design: umbra, penumbra and ambient, the first on top.
     ///
-    /// Source: the elevation tables of Material Components for the Web, whose levels 1, 2, 3, 4, 6, 8, 9, 12, 16 and 24 are
-    /// also Flutter's `kElevationToShadow`. Material Design 3 uses levels 0, 1, 3, 6, 8 and 12.
+    /// Source: the elevation tables of Material Components for the Web, whose levels 1, 2, 3, 4, 6, 8, 9, 12, 16 and 24
+    /// are also Flutter's `kElevationToShadow`. Material Design 3 uses levels 0, 1, 3, 6, 8 and 12.
     ///
     /// - Parameters:
     ///   - level: The elevation in dp, limited to 0...24.

@@ -38,8 +38,8 @@ public struct Elevation: Hashable, Sendable {
 
     /// Whether ``apply(layer:cornerRadius:rule:)`` sets a shadow path.
     ///
-    /// Turn it off for layers that are no rounded rectangle; then the layer's contents cast the shadow and `spread` has no
-    /// effect.
+    /// Turn it off for layers that are no rounded rectangle; then the layer's contents cast the shadow and `spread` has
+    /// no effect.
     public let useShadowPath: Bool
 
     /// Whether the shadow falls inwards from the box's edge, as CSS's `inset`, instead of outside it.

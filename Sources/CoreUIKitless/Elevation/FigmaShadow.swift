@@ -4,8 +4,8 @@ import KitlessColor
 /// A shadow as Figma's REST and plugin interfaces write it in a node's `effects`.
 ///
 /// Figma's numbers are CSS's: `radius` is the blur radius. Figma grows corner radii by the whole spread, which is
-/// ``CornerSpreadRule/plain``; it draws spread for rectangles, ellipses and frames only; and it hides a drop shadow behind a
-/// translucent layer unless `showShadowBehindNode` is set, as CSS always does and a `CALayer` never.
+/// ``CornerSpreadRule/plain``; it draws spread for rectangles, ellipses and frames only; and it hides a drop shadow
+/// behind a translucent layer unless `showShadowBehindNode` is set, as CSS always does and a `CALayer` never.
 public struct FigmaShadow: Hashable, Codable, Sendable {
     /// What kind of shadow it is.
     public enum Kind: String, Codable, Sendable {

@@ -3,9 +3,9 @@ import KitlessMath
 
 /// The coverage of a rounded rectangle after a Gaussian blur, exactly.
 ///
-/// A rectangle blurred is the product of two differences of the normal distribution function. What each rounded corner takes
-/// from it is an integral over the corner's arc, of rows that are again such products; Gauss-Legendre quadrature over the
-/// arc's angle, where the integrand is analytic, gives it to 1e-11 with 12 nodes for each 3.5 sigma of arc.
+/// A rectangle blurred is the product of two differences of the normal distribution function. What each rounded corner
+/// takes from it is an integral over the corner's arc, of rows that are again such products; Gauss-Legendre quadrature
+/// over the arc's angle, where the integrand is analytic, gives it to 1e-11 with 12 nodes for each 3.5 sigma of arc.
 struct GaussianField {
     /// A corner's radius, and where it lies.
     struct Corner {
@@ -66,7 +66,8 @@ struct GaussianField {
     /// How far a place lies inwards from a corner's horizontal side.
     func inset(_ corner: Corner, y: Double) -> Double { corner.isTop ? y - top : bottom - y }
 
-    /// What the corner takes from the coverage of the square rectangle, at a point given by its distances from the sides.
+    /// What the corner takes from the coverage of the square rectangle, at a point given by its distances from the
+    /// sides.
     func missing(_ corner: Corner, inX x: Double, inY y: Double) -> Double {
         let margin = Self.reach * sigma
         let radius = corner.radius

@@ -2,14 +2,14 @@ public import Foundation
 
 /// Where a shadow of one box lies: all that a renderer needs.
 ///
-/// For SVG, draw `shape` filled with the colour, blurred by `feGaussianBlur` with `stdDeviation` = `sigma`, clipped to the
-/// outside of `box`. An inset shadow is the outside of `shape`, blurred, clipped to the inside of `box`.
+/// For SVG, draw `shape` filled with the colour, blurred by `feGaussianBlur` with `stdDeviation` = `sigma`, clipped to
+/// the outside of `box`. An inset shadow is the outside of `shape`, blurred, clipped to the inside of `box`.
 public struct ShadowGeometry: Hashable, Sendable {
     /// The box that casts the shadow, its radii fitted.
     public let box: RoundedRect
 
-    /// The shape that is blurred: the box moved by the offset and grown by the spread, or shrunk for an inset shadow, whose
-    /// hole it is; `nil` when nothing is left of it.
+    /// The shape that is blurred: the box moved by the offset and grown by the spread, or shrunk for an inset shadow,
+    /// whose hole it is; `nil` when nothing is left of it.
     public let shape: RoundedRect?
 
     /// The standard deviation of the Gaussian blur, in points.
@@ -42,10 +42,11 @@ extension Elevation {
         )
     }
 
-    /// Returns the shadow's alpha at a point, exactly: the Gaussian blur of the shape, times opacity and colour's alpha.
+    /// Returns the shadow's alpha at a point, exactly: the Gaussian blur of the shape, times opacity and colour's
+    /// alpha.
     ///
-    /// The value is that of the point, not the mean of a pixel around it. An outer shadow is not cut off inside the box (CSS
-    /// does, a `CALayer` does not); an inset one has alpha only inside it. Exact to 1e-10.
+    /// The value is that of the point, not the mean of a pixel around it. An outer shadow is not cut off inside the box
+    /// (CSS does, a `CALayer` does not); an inset one has alpha only inside it. Exact to 1e-10.
     ///
     /// - Parameters:
     ///   - point: The point, in the coordinates of the box.

@@ -41,9 +41,9 @@ public final class ShadowLayer {
 extension Elevation {
     /// Gives a layer this shadow.
     ///
-    /// Sets all five shadow properties and nothing else; the radius is half the blur. Without `useShadowPath` the path is
-    /// `nil`, and the spread has no effect. A layer has no inset shadows, nor one whose shape a negative spread has used up:
-    /// for those its opacity becomes 0.
+    /// Sets all five shadow properties and nothing else; the radius is half the blur. Without `useShadowPath` the path
+    /// is `nil`, and the spread has no effect. A layer has no inset shadows, nor one whose shape a negative spread has
+    /// used up: for those its opacity becomes 0.
     ///
     /// - Parameters:
     ///   - layer: The layer.

@@ -2,8 +2,8 @@ public import Foundation
 
 /// The exact alpha of a shadow at the middle of every pixel.
 ///
-/// Each value is that of the point, within 1e-10 of the Gaussian blur of the shape; browsers' own rasters, which approximate
-/// the blur, are up to 0.03 off. The same bits come out on every platform.
+/// Each value is that of the point, within 1e-10 of the Gaussian blur of the shape; browsers' own rasters, which
+/// approximate the blur, are up to 0.03 off. The same bits come out on every platform.
 public struct ShadowRaster: Hashable, Sendable {
     /// How many pixels a row has.
     public let width: Int
@@ -16,7 +16,8 @@ public struct ShadowRaster: Hashable, Sendable {
 
     /// Renders the shadow of a box.
     ///
-    /// An outer shadow is not cut off inside the box; an inset one has alpha only in pixels whose middle lies inside it.
+    /// An outer shadow is not cut off inside the box; an inset one has alpha only in pixels whose middle lies inside
+    /// it.
     ///
     /// - Parameters:
     ///   - elevation: The shadow.
@@ -26,9 +27,9 @@ public struct ShadowRaster: Hashable, Sendable {
     ///   - origin: The top left corner of the raster, in the coordinates of the box.
     ///   - scale: How many pixels a point has.
     ///   - rule: How the radii grow with the spread.
-    /// - Throws: ``ShadowRasterError`` for a size or a scale that cannot be rendered.
-    /// - Complexity: A few operations for each pixel, and for each within 6.5 standard deviations of a rounded corner about
-    ///   12 more for each 3.5 standard deviations of its arc.
+    /// - Throws: ``ShadowRasterError`` for a size, a scale or an origin that cannot be rendered.
+    /// - Complexity: A few operations for each pixel, and for each within 6.5 standard deviations of a rounded corner
+    ///   about 12 more for each 3.5 standard deviations of its arc.
     public init(
         _ elevation: Elevation,
         of box: RoundedRect,
@@ -39,9 +40,8 @@ public struct ShadowRaster: Hashable, Sendable {
         rule: CornerSpreadRule = .css
     ) throws(ShadowRasterError) {
         try ShadowRasterError.check(width: width, height: height)
-        guard scale > 0, scale.isFinite, (1 / scale).isFinite, origin.x.isFinite, origin.y.isFinite else {
-            throw .scale(Double(scale))
-        }
+        try ShadowRasterError.check(scale: Double(scale))
+        guard origin.x.isFinite, origin.y.isFinite else { throw .origin(x: Double(origin.x), y: Double(origin.y)) }
         let grid = PixelGrid(
             width: width,
             height: height,

@@ -4,13 +4,13 @@ public import KitlessColor
 /// A shadow in the numbers of Flutter's `BoxShadow` and of Android's `Paint.setShadowLayer` and `BlurMaskFilter`.
 ///
 /// Both hand their blur radius to Skia, which makes a standard deviation of 0.57735 times the radius plus 0.5 of it
-/// (`SkBlurMask::ConvertRadiusToSigma`), where CSS takes half. A radius copied from a design file is therefore too soft; the
-/// `blurRadius` here gives the same blur, except that nothing between a sharp edge and a deviation of 0.5 can be said: such a
-/// shadow becomes sharp or gets 0.5, whichever is nearer.
+/// (`SkBlurMask::ConvertRadiusToSigma`), where CSS takes half. A radius copied from a design file is therefore too
+/// soft; the `blurRadius` here gives the same blur, except that nothing between a sharp edge and a deviation of 0.5 can
+/// be said: such a shadow becomes sharp or gets 0.5, whichever is nearer.
 ///
 /// Flutter grows corners by the whole spread, Android's calls know no spread; neither has inset shadows. Android's
-/// `elevation` in dp is not a shadow like these: the system computes two shadows from a light, which differ with the place on
-/// the screen.
+/// `elevation` in dp is not a shadow like these: the system computes two shadows from a light, which differ with the
+/// place on the screen.
 public struct SkiaShadow: Hashable, Sendable {
     /// The colour, its alpha the shadow's opacity.
     public var color: Color

@@ -34,9 +34,12 @@ extension CoreUI {
         /// - Parameter minimumLevel: The least level that is written.
         /// - Returns: The sink.
         public static func standardError(minimumLevel: LogLevel = .info) -> LogSink {
-            LogSink(minimumLevel: minimumLevel) { event in
-                FileHandle.standardError.write(Data("CoreUIKitless \(event)\n".utf8))
-            }
+            LogSink(minimumLevel: minimumLevel) { write($0, to: .standardError) }
+        }
+
+        /// Writes one line; nothing where the stream is closed, as a message is no reason to end the process.
+        static func write(_ event: LogEvent, to stream: FileHandle) {
+            try? stream.write(contentsOf: Data("CoreUIKitless \(event)\n".utf8))
         }
     }
 }

@@ -1,5 +1,5 @@
-/// Compression as DEFLATE (RFC 1951) in a zlib wrapper (RFC 1950): matches found through a hash of three bytes, written with
-/// the fixed codes.
+/// Compression as DEFLATE (RFC 1951) in a zlib wrapper (RFC 1950): matches found through a hash of three bytes, written
+/// with the fixed codes.
 enum Deflate {
     private static let longestMatch = 258
     private static let window = 32_768

@@ -24,7 +24,7 @@ struct HuffmanCode {
     }
 
     /// Reads the next code word.
-    func decode(_ stream: inout BitStream) throws(Inflate.Failure) -> Int {
+    func decode(_ stream: inout BitStream) throws(Inflate.Fault) -> Int {
         var code = 0
         var first = 0
         var index = 0
@@ -53,7 +53,7 @@ struct BitStream {
     }
 
     /// Reads a number of the given width, at most 16 bits.
-    mutating func bits(_ width: Int) throws(Inflate.Failure) -> Int {
+    mutating func bits(_ width: Int) throws(Inflate.Fault) -> Int {
         while bufferedBits < width {
             guard position < bytes.endIndex else { throw .truncated }
             buffer |= Int(bytes[position]) << bufferedBits

@@ -1,7 +1,7 @@
 /// Decompression of DEFLATE data (RFC 1951), bare or in a zlib wrapper (RFC 1950).
 enum Inflate {
     /// Why data cannot be decompressed.
-    enum Failure: Error, Hashable, Sendable {
+    enum Fault: Error, Hashable, Sendable {
         /// The data ends before the last block does.
         case truncated
         /// A code, a length or a header that the format does not allow.
@@ -18,8 +18,8 @@ enum Inflate {
     ///   - data: The stream; bytes after its end are ignored.
     ///   - limit: The largest result allowed, in bytes.
     /// - Returns: The uncompressed bytes.
-    /// - Throws: `Failure`.
-    static func zlib(_ data: ArraySlice<UInt8>, limit: Int) throws(Failure) -> [UInt8] {
+    /// - Throws: `Fault`.
+    static func zlib(_ data: ArraySlice<UInt8>, limit: Int) throws(Fault) -> [UInt8] {
         guard data.count >= 2 else { throw .truncated }
         let header = (data[data.startIndex], data[data.startIndex + 1])
         guard header.0 & 0x0F == 8, (Int(header.0) * 256 + Int(header.1)) % 31 == 0, header.1 & 0x20 == 0 else {
@@ -40,13 +40,13 @@ enum Inflate {
     ///   - data: The data; bytes after its end are ignored.
     ///   - limit: The largest result allowed, in bytes.
     /// - Returns: The uncompressed bytes.
-    /// - Throws: `Failure`.
-    static func raw(_ data: ArraySlice<UInt8>, limit: Int) throws(Failure) -> [UInt8] {
+    /// - Throws: `Fault`.
+    static func raw(_ data: ArraySlice<UInt8>, limit: Int) throws(Fault) -> [UInt8] {
         var stream = BitStream(data)
         return try inflate(&stream, limit: limit)
     }
 
-    private static func inflate(_ stream: inout BitStream, limit: Int) throws(Failure) -> [UInt8] {
+    private static func inflate(_ stream: inout BitStream, limit: Int) throws(Fault) -> [UInt8] {
         var output: [UInt8] = []
         var isLast = false
         while !isLast {
@@ -65,7 +65,7 @@ enum Inflate {
         _ stream: inout BitStream,
         into output: inout [UInt8],
         limit: Int
-    ) throws(Failure) {
+    ) throws(Fault) {
         stream.alignToByte()
         let length = try stream.bits(16)
         guard try stream.bits(16) == length ^ 0xFFFF else { throw .malformed }
@@ -88,7 +88,7 @@ enum Inflate {
     )
 
     /// RFC 1951, section 3.2.7.
-    private static func readCodes(_ stream: inout BitStream) throws(Failure) -> Codes {
+    private static func readCodes(_ stream: inout BitStream) throws(Fault) -> Codes {
         let literalCount = try stream.bits(5) + 257
         let distanceCount = try stream.bits(5) + 1
         let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
@@ -123,7 +123,7 @@ enum Inflate {
         into output: inout [UInt8],
         limit: Int,
         codes: Codes
-    ) throws(Failure) {
+    ) throws(Fault) {
         while true {
             let symbol = try codes.literals.decode(&stream)
             if symbol < 256 {

@@ -1,5 +1,8 @@
 /// The chunks of a PNG file, one by one, their lengths and checksums verified (PNG specification, section 5.3).
 struct PNGChunks {
+    /// What every PNG file begins with (section 5.2).
+    static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
     struct Chunk {
         var type: String
         var data: ArraySlice<UInt8>
@@ -8,9 +11,10 @@ struct PNGChunks {
     private let bytes: [UInt8]
     private var position: Int
 
-    init(_ bytes: [UInt8], from position: Int) {
+    /// Begins behind the signature.
+    init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        self.position = position
+        position = Self.signature.count
     }
 
     mutating func next() throws(PNGDecoderError) -> Chunk {

@@ -3,8 +3,6 @@
 /// Source: PNG Specification, third edition (W3C, 2025). Samples of 16 bits are rounded to 8; gamma, chromaticity and
 /// colour profiles are ignored, that is, the samples are taken as sRGB.
 struct PNGDecoder {
-    private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-
     private var header: PNGFrameHeader
     private var palette: [UInt8] = []
     /// The contents of `tRNS`: an alpha for each palette entry, or the one transparent colour.
@@ -28,10 +26,10 @@ struct PNGDecoder {
     }
 
     private init(_ bytes: [UInt8]) throws(PNGDecoderError) {
-        guard bytes.starts(with: Self.signature) else { throw .notPNG }
+        guard bytes.starts(with: PNGChunks.signature) else { throw .notPNG }
         var header: PNGFrameHeader?
         var hasEnd = false
-        var chunks = PNGChunks(bytes, from: Self.signature.count)
+        var chunks = PNGChunks(bytes)
         while !hasEnd {
             let chunk = try chunks.next()
             switch chunk.type {

@@ -13,3 +13,17 @@ public enum PNGDecoderError: Error, Hashable, Sendable {
     /// The compressed data are damaged.
     case data
 }
+
+extension PNGDecoderError: CustomStringConvertible {
+    /// The reason in a sentence.
+    public var description: String {
+        switch self {
+        case .notPNG: "the bytes do not begin as a PNG file does"
+        case .truncated: "the PNG file ends too early"
+        case .chunk(let type): "the PNG chunk \(CatalogProblem.Reason.printable(type)) is missing or broken"
+        case .unsupported: "the PNG file combines a bit depth and a colour type that PNG does not have"
+        case .tooLarge(let width, let height): "a picture of \(width) by \(height) pixels is too large to decode"
+        case .data: "the compressed pixels of the PNG file are damaged"
+        }
+    }
+}

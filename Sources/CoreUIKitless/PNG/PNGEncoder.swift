@@ -2,15 +2,14 @@
 ///
 /// Each row gets the filter with the smallest sum of differences, the heuristic of section 12.7.
 enum PNGEncoder {
-    private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-
     /// Encodes samples.
     ///
     /// - Parameters:
     ///   - samples: The samples, pixel by pixel and row by row from the top.
     ///   - width: How many pixels a row has, from 1 to 2^31 - 1.
     ///   - colorType: What the samples of a pixel mean.
-    /// - Returns: The file; `nil` when the samples do not make whole rows or there are none, for PNG has no empty picture.
+    /// - Returns: The file; `nil` when the samples do not make whole rows or there are none, for PNG has no empty
+    ///   picture.
     static func encode(_ samples: [UInt8], width: Int, colorType: PNGFrameHeader.ColorType) -> [UInt8]? {
         let channels = colorType.channels
         guard width > 0, width <= Int(Int32.max), !samples.isEmpty, samples.count.isMultiple(of: width * channels)
@@ -20,7 +19,7 @@ enum PNGEncoder {
         let height = samples.count / (width * channels)
         guard height <= Int(Int32.max) else { return nil }
         let header = UInt32(width).bigEndianBytes + UInt32(height).bigEndianBytes + [8, colorType.rawValue, 0, 0, 0]
-        return signature + chunk("IHDR", header)
+        return PNGChunks.signature + chunk("IHDR", header)
             + chunk("IDAT", Deflate.zlib(filtered(samples, rowLength: width * channels, step: channels)))
             + chunk("IEND", [])
     }

@@ -3,8 +3,8 @@ import Foundation
 extension SVGDrawing {
     /// Draws the shadows that fall outside a view, the first of the list on top.
     ///
-    /// As in CSS, they are left out inside the view. Below an opaque background that makes no difference, and without the
-    /// cut there is no seam at its edge.
+    /// As in CSS, they are left out inside the view. Below an opaque background that makes no difference, and without
+    /// the cut there is no seam at its edge.
     mutating func drawOuterShadows(of frame: CGRect, _ appearance: ViewAppearance) {
         let box = RoundedRect(frame, cornerRadius: appearance.cornerRadius)
         let isCovered = (appearance.backgroundColor?.alpha ?? 0) >= 1

@@ -7,7 +7,7 @@ struct ColorArchive {
     private let values: [String: Int]
 
     init(_ bytes: [UInt8]) throws(SerializableColorError) {
-        do throws(BinaryPropertyList.Malformed) {
+        do throws(BinaryPropertyList.Fault) {
             list = try BinaryPropertyList(bytes)
             values = try Self.rootValues(of: list)
         } catch {
@@ -42,7 +42,7 @@ struct ColorArchive {
     /// An object of the archive's own list is named by a reference; numbers stand in the object itself.
     private func object(_ key: String) throws(SerializableColorError) -> BinaryPropertyList.Object {
         guard let index = values[key] else { throw .missingValue(key: key) }
-        do throws(BinaryPropertyList.Malformed) {
+        do throws(BinaryPropertyList.Fault) {
             return try list.object(index)
         } catch {
             throw .notAnArchive(reason: error.reason)
@@ -51,9 +51,9 @@ struct ColorArchive {
 
     private func checkClass() throws(SerializableColorError) {
         let name: String
-        do throws(BinaryPropertyList.Malformed) {
+        do throws(BinaryPropertyList.Fault) {
             guard let index = values["$class"] else {
-                throw BinaryPropertyList.Malformed(reason: "its root object has no class")
+                throw BinaryPropertyList.Fault(reason: "its root object has no class")
             }
             name = try Self.className(at: index, in: list)
         } catch {
@@ -65,21 +65,21 @@ struct ColorArchive {
         }
     }
 
-    private static func rootValues(of list: BinaryPropertyList) throws(BinaryPropertyList.Malformed) -> [String: Int] {
+    private static func rootValues(of list: BinaryPropertyList) throws(BinaryPropertyList.Fault) -> [String: Int] {
         let top = try list.dictionary(list.top)
         guard let archiver = top["$archiver"], try list.object(archiver) == .text("NSKeyedArchiver"),
             let entries = top["$top"], let root = try list.dictionary(entries)["root"]
-        else { throw BinaryPropertyList.Malformed(reason: "it is a property list of another kind") }
+        else { throw BinaryPropertyList.Fault(reason: "it is a property list of another kind") }
         return try list.dictionary(try archived(root, in: list))
     }
 
     private static func className(
         at reference: Int,
         in list: BinaryPropertyList
-    ) throws(BinaryPropertyList.Malformed) -> String {
+    ) throws(BinaryPropertyList.Fault) -> String {
         guard let index = try list.dictionary(try archived(reference, in: list))["$classname"],
             case .text(let name) = try list.object(index)
-        else { throw BinaryPropertyList.Malformed(reason: "a class has no name") }
+        else { throw BinaryPropertyList.Fault(reason: "a class has no name") }
         return name
     }
 
@@ -87,10 +87,10 @@ struct ColorArchive {
     private static func archived(
         _ reference: Int,
         in list: BinaryPropertyList
-    ) throws(BinaryPropertyList.Malformed) -> Int {
+    ) throws(BinaryPropertyList.Fault) -> Int {
         guard case .uid(let place) = try list.object(reference), let index = try list.dictionary(list.top)["$objects"],
             case .array(let objects) = try list.object(index), place < objects.count
-        else { throw BinaryPropertyList.Malformed(reason: "a reference leads nowhere") }
+        else { throw BinaryPropertyList.Fault(reason: "a reference leads nowhere") }
         return objects[place]
     }
 }

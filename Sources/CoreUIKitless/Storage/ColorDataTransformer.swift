@@ -20,8 +20,8 @@ public struct ColorDataTransformer: Sendable {
     ///
     /// - Parameter color: The colour.
     /// - Returns: A keyed archive.
-    /// - Throws: What `NSKeyedArchiver` throws.
-    public func reverseTransformedValue(_ color: SerializableColor) throws -> Data {
+    /// - Throws: ``SerializableColorError/notArchived(reason:)`` if `NSKeyedArchiver` fails, which it has no reason to.
+    public func reverseTransformedValue(_ color: SerializableColor) throws(SerializableColorError) -> Data {
         try color.archivedData()
     }
 }

@@ -3,8 +3,8 @@ public import KitlessColor
 
 /// A colour that can be stored: a class for keyed archives and Core Data, `Codable` for everything else.
 ///
-/// Components stay as they are, to the last bit, and so does their space: sRGB (extended) or Display P3. A colour of any
-/// other space becomes sRGB on the way in. What is stored has a version; the older form of this class, which wrote
+/// Components stay as they are, to the last bit, and so does their space: sRGB (extended) or Display P3. A colour of
+/// any other space becomes sRGB on the way in. What is stored has a version; the older form of this class, which wrote
 /// single-precision components without a version, is still read.
 ///
 /// ```swift
@@ -12,8 +12,8 @@ public import KitlessColor
 /// let color = try SerializableColor(archivedData: stored).color
 /// ```
 ///
-/// Read data that others could have written with ``init(archivedData:)``, not with `NSKeyedUnarchiver`: on Linux that one
-/// ends the process where the archive holds an object of another class.
+/// Read data that others could have written with ``init(archivedData:)``, not with `NSKeyedUnarchiver`: on Linux that
+/// one ends the process where the archive holds an object of another class.
 #if canImport(ObjectiveC)
     @objc(SerializableColor)
 #endif
@@ -52,8 +52,8 @@ public final class SerializableColor: NSObject, NSSecureCoding, Codable, Sendabl
 
     /// Reads a colour from an archive that may come from anywhere.
     ///
-    /// Reads what ``archivedData()`` and `NSKeyedArchiver` write, in the present and the older form, whatever module the
-    /// class was in; without Foundation's unarchiver, so that no data can end the process.
+    /// Reads what ``archivedData()`` and `NSKeyedArchiver` write, in the present and the older form, whatever module
+    /// the class was in; without Foundation's unarchiver, so that no data can end the process.
     ///
     /// - Parameter data: A keyed archive in binary form.
     /// - Throws: ``SerializableColorError`` for garbage, truncated data, objects of another class, missing or mistyped
@@ -159,9 +159,13 @@ extension SerializableColor {
     /// Returns the colour as a keyed archive.
     ///
     /// - Returns: Data that ``init(archivedData:)`` reads.
-    /// - Throws: What `NSKeyedArchiver` throws.
-    public func archivedData() throws -> Data {
-        try NSKeyedArchiver.archivedData(withRootObject: self, requiringSecureCoding: true)
+    /// - Throws: ``SerializableColorError/notArchived(reason:)`` if `NSKeyedArchiver` fails, which it has no reason to.
+    public func archivedData() throws(SerializableColorError) -> Data {
+        do {
+            return try NSKeyedArchiver.archivedData(withRootObject: self, requiringSecureCoding: true)
+        } catch {
+            throw .notArchived(reason: "\(error)")
+        }
     }
 
     /// Writes the colour to an encoder, the space by its name.

@@ -1,4 +1,4 @@
-/// Why a stored colour cannot be read.
+/// Why a stored colour cannot be read, or a colour not be stored.
 public enum SerializableColorError: Error, Hashable, Sendable {
     /// The data is not a keyed archive in binary property list form; the reason is for people.
     case notAnArchive(reason: String)
@@ -17,6 +17,9 @@ public enum SerializableColorError: Error, Hashable, Sendable {
 
     /// The data was written by a later version of this library, in a form that this one does not know.
     case unknownVersion(Int)
+
+    /// The system's archiver failed; its own words.
+    case notArchived(reason: String)
 }
 
 extension SerializableColorError: CustomStringConvertible {
@@ -28,6 +31,7 @@ extension SerializableColorError: CustomStringConvertible {
         case .missingValue(let key): "the value \(key) is missing"
         case .invalidValue(let key): "the value \(key) is not a number"
         case .unknownColorSpace(let name): "the colour space \(name) is unknown"
+        case .notArchived(let reason): "the colour cannot be archived: \(reason)"
         case .unknownVersion(let version): "version \(version) of the stored form is unknown"
         }
     }

@@ -58,7 +58,7 @@ struct SVGTransformParser {
 
     private mutating func scanName() -> String? {
         let start = position
-        while position < bytes.count, isLetter(bytes[position]) { position += 1 }
+        while position < bytes.count, bytes[position].isASCIILetter { position += 1 }
         return position > start ? String(decoding: bytes[start..<position], as: UTF8.self) : nil
     }
 
@@ -96,9 +96,7 @@ struct SVGTransformParser {
 
     private mutating func scanDigits() -> Int {
         let start = position
-        while position < bytes.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[position]) {
-            position += 1
-        }
+        while position < bytes.count, bytes[position].isASCIIDigit { position += 1 }
         return position - start
     }
 
@@ -118,9 +116,5 @@ struct SVGTransformParser {
 
     private mutating func skipSpace() {
         while position < bytes.count, [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains(bytes[position]) { position += 1 }
-    }
-
-    private func isLetter(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
     }
 }

@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// ```swift
 /// let template = try SymbolTemplate(data: Data(contentsOf: url))
-/// print(template.issues())
+/// print(template.problems)
 /// try template.fixingTransforms().data.write(to: url)
 /// ```
 public struct SymbolTemplate: Sendable {
@@ -17,7 +17,7 @@ public struct SymbolTemplate: Sendable {
     ///
     /// - Parameter data: The bytes of an SVG file, in UTF-8.
     /// - Throws: ``SymbolTemplateError`` where the bytes are not well-formed XML with an `svg` root. What a template
-    ///   lacks beyond that is told by ``issues()``.
+    ///   lacks beyond that is told by ``problems``.
     /// - Complexity: Linear in the length of the data.
     public init(data: Data) throws(SymbolTemplateError) {
         structure = try XMLStructure(Array(data))

@@ -66,7 +66,7 @@ struct XMLStructure: Sendable {
         Element(
             name: String(tag.name.split(separator: ":", omittingEmptySubsequences: false).last ?? ""),
             attributes: tag.attributes.map { attribute in
-                let value = (try? reader.text(of: attribute.value)) ?? text(attribute.value)
+                let value = reader.textIfResolvable(of: attribute.value) ?? text(attribute.value)
                 return Attribute(name: attribute.name, value: value, valueRange: attribute.value)
             },
             startTag: tag.range,

@@ -54,12 +54,19 @@ struct LineBreaker {
             }
             if let previous = text[lineStart..<index].last, LineBreak.isAllowed(between: previous, and: character) {
                 let hyphen = previous == "\u{AD}" ? "-" : ""
-                last = Opportunity(end: inkEnd, next: index, width: inkWidth + font.width(of: hyphen), hyphen: hyphen)
+                let place = Opportunity(
+                    end: inkEnd,
+                    next: index,
+                    width: inkWidth + font.width(of: hyphen),
+                    hyphen: hyphen
+                )
+                // A hyphen without room leaves the place before.
+                if place.width <= width + Self.slack { last = place }
             }
             run.append(character)
             if !character.isBreakingSpace {
                 if run.width > width + Self.slack, index > lineStart {
-                    return broken(at: last, or: Opportunity(end: index, next: index, width: inkWidth, hyphen: ""))
+                    return broken(at: last ?? Opportunity(end: index, next: index, width: inkWidth, hyphen: ""))
                 }
                 (inkEnd, inkWidth) = (next, run.width)
             }
@@ -71,21 +78,23 @@ struct LineBreaker {
 
     /// The last line read, with as much of what follows as fits before an ellipsis.
     func truncatedLine() -> TextLayout.Line {
-        let ellipsis = "…"
-        var result = TextLayout.Line(text: ellipsis, width: font.width(of: ellipsis))
-        var shown = ""
-        for character in text[lineStart...].prefix(while: { !$0.isLineSeparator }) {
-            shown.append(character)
-            let candidate = shown + ellipsis
-            let candidateWidth = font.width(of: candidate)
-            if candidateWidth > width + Self.slack { break }
-            result = TextLayout.Line(text: candidate, width: candidateWidth)
+        let ellipsis: Character = "…"
+        var end = lineStart
+        var widthWithEllipsis = font.width(of: String(ellipsis))
+        var run = TextRun(font: font)
+        var index = lineStart
+        while index < text.endIndex, !text[index].isLineSeparator {
+            run.append(text[index])
+            index = text.index(after: index)
+            var candidate = run
+            candidate.append(ellipsis)
+            if candidate.width > width + Self.slack { break }
+            (end, widthWithEllipsis) = (index, candidate.width)
         }
-        return result
+        return TextLayout.Line(text: String(text[lineStart..<end]) + String(ellipsis), width: widthWithEllipsis)
     }
 
-    private mutating func broken(at opportunity: Opportunity?, or emergency: Opportunity) -> TextLayout.Line {
-        let place = opportunity.map { $0.width <= width + Self.slack ? $0 : emergency } ?? emergency
+    private mutating func broken(at place: Opportunity) -> TextLayout.Line {
         position = place.next
         return TextLayout.Line(text: text[lineStart..<place.end] + place.hyphen, width: place.width)
     }

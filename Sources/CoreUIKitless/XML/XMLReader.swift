@@ -86,27 +86,15 @@ struct XMLReader {
     /// - Returns: The text.
     /// - Throws: `XMLReaderError` for bytes that are not UTF-8 and for entities other than the predefined ones.
     func text(of range: Range<Int>) throws(XMLReaderError) -> String {
-        guard bytes[range].contains(UInt8(ascii: "&")) else { return try literalText(of: range) }
-        var result = ""
-        var start = range.lowerBound
-        while let ampersand = bytes[start..<range.upperBound].firstIndex(of: UInt8(ascii: "&")) {
-            result += try literalText(of: start..<ampersand)
-            let name = ampersand + 1
-            guard let end = bytes[name..<range.upperBound].firstIndex(of: UInt8(ascii: ";")) else {
-                throw error(.expected("; after &"), at: ampersand)
-            }
-            result.unicodeScalars.append(try scalar(ofReference: name..<end))
-            start = end + 1
-        }
-        return result + (try literalText(of: start..<range.upperBound))
+        do throws(Fault) { return try resolved(range) } catch { throw self.error(error.reason, at: error.place) }
     }
+
+    /// The text of a stretch, references resolved; `nil` where that cannot be done, found without counting lines.
+    func textIfResolvable(of range: Range<Int>) -> String? { try? resolved(range) }
 
     /// The text of a stretch as it stands, such as the contents of a CDATA section.
     func literalText(of range: Range<Int>) throws(XMLReaderError) -> String {
-        guard let text = String(bytes: bytes[range], encoding: .utf8) else {
-            throw error(.notUTF8, at: range.lowerBound)
-        }
-        return text
+        do throws(Fault) { return try literal(range) } catch { throw self.error(error.reason, at: error.place) }
     }
 
     /// The line of a place, from 1; found by counting from the start.
@@ -265,8 +253,54 @@ extension XMLReader {
         }
     }
 
-    private func scalar(ofReference range: Range<Int>) throws(XMLReaderError) -> UnicodeScalar {
-        let name = try literalText(of: range)
+    private func error(_ reason: XMLReaderError.Reason, at place: Int? = nil) -> XMLReaderError {
+        XMLReaderError(line: line(at: place ?? position), reason: reason)
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+    }
+
+    private static func endsName(_ byte: UInt8) -> Bool {
+        isSpace(byte) || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "=")
+            || byte == UInt8(ascii: "<") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
+            || byte == UInt8(ascii: "&")
+    }
+}
+
+extension XMLReader {
+    /// What is wrong at a place whose line nobody has asked for yet: counting lines for each of many would be
+    /// quadratic.
+    private struct Fault: Error {
+        let reason: XMLReaderError.Reason
+        let place: Int
+    }
+
+    private func resolved(_ range: Range<Int>) throws(Fault) -> String {
+        guard bytes[range].contains(UInt8(ascii: "&")) else { return try literal(range) }
+        var result = ""
+        var start = range.lowerBound
+        while let ampersand = bytes[start..<range.upperBound].firstIndex(of: UInt8(ascii: "&")) {
+            result += try literal(start..<ampersand)
+            let name = ampersand + 1
+            guard let end = bytes[name..<range.upperBound].firstIndex(of: UInt8(ascii: ";")) else {
+                throw Fault(reason: .expected("; after &"), place: ampersand)
+            }
+            result.unicodeScalars.append(try scalar(ofReference: name..<end))
+            start = end + 1
+        }
+        return result + (try literal(start..<range.upperBound))
+    }
+
+    private func literal(_ range: Range<Int>) throws(Fault) -> String {
+        guard let text = String(bytes: bytes[range], encoding: .utf8) else {
+            throw Fault(reason: .notUTF8, place: range.lowerBound)
+        }
+        return text
+    }
+
+    private func scalar(ofReference range: Range<Int>) throws(Fault) -> UnicodeScalar {
+        let name = try literal(range)
         switch name {
         case "lt": return "<"
         case "gt": return ">"
@@ -283,20 +317,6 @@ extension XMLReader {
         {
             return scalar
         }
-        throw error(.unknownEntity(name), at: range.lowerBound)
-    }
-
-    private func error(_ reason: XMLReaderError.Reason, at place: Int? = nil) -> XMLReaderError {
-        XMLReaderError(line: line(at: place ?? position), reason: reason)
-    }
-
-    private static func isSpace(_ byte: UInt8) -> Bool {
-        byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
-    }
-
-    private static func endsName(_ byte: UInt8) -> Bool {
-        isSpace(byte) || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "=")
-            || byte == UInt8(ascii: "<") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
-            || byte == UInt8(ascii: "&")
+        throw Fault(reason: .unknownEntity(name), place: range.lowerBound)
     }
 }

@@ -14,8 +14,8 @@ struct Arguments {
     ///   - words: The words after the subcommand's name.
     ///   - options: Names of options with a value, such as `--width`.
     ///   - flags: Names of options without one.
-    /// - Throws: A usage failure: an option that is unknown, given twice, or without its value.
-    init(_ words: [String], options: Set<String> = [], flags: Set<String> = []) throws(CommandFailure) {
+    /// - Throws: A usage error: an option that is unknown, given twice, or without its value.
+    init(_ words: [String], options: Set<String> = [], flags: Set<String> = []) throws(CommandError) {
         var rest = words[...]
         while let word = rest.popFirst() {
             guard word.hasPrefix("--") else {
@@ -52,22 +52,29 @@ struct Arguments {
     ///
     /// - Parameter what: What the word is, for the message.
     /// - Returns: The word.
-    /// - Throws: A usage failure when there is none, or more than one.
-    func only(_ what: String) throws(CommandFailure) -> String {
+    /// - Throws: A usage error when there is none, or more than one.
+    func only(_ what: String) throws(CommandError) -> String {
         guard let first = positional.first else { throw .usage("\(what) is missing") }
         guard positional.count == 1 else { throw .usage("'\(positional[1])' is one word too many") }
         return first
     }
 
-    /// Returns an option's value as a number that is finite and not negative.
+    /// Returns an option's value as a finite number.
     ///
-    /// - Parameter option: The option's name.
+    /// - Parameters:
+    ///   - option: The option's name.
+    ///   - what: What the number is, for the message.
+    ///   - range: What it may be.
     /// - Returns: The number, or `nil` without the option.
-    /// - Throws: A usage failure for any other text.
-    func length(_ option: String) throws(CommandFailure) -> Double? {
+    /// - Throws: A usage error for any other text.
+    func number(
+        _ option: String,
+        _ what: String,
+        in range: some RangeExpression<Double>
+    ) throws(CommandError) -> Double? {
         guard let text = values[option] else { return nil }
-        guard let number = Double(text), number.isFinite, number >= 0 else {
-            throw .usage("\(option) needs a length in points, not '\(text)'")
+        guard let number = Double(text), number.isFinite, range.contains(number) else {
+            throw .usage("\(option) needs \(what), not '\(text)'")
         }
         return number
     }
@@ -78,8 +85,8 @@ struct Arguments {
     ///   - option: The option's name.
     ///   - words: The words it may be, and what each stands for.
     /// - Returns: What the word stands for, or `nil` without the option.
-    /// - Throws: A usage failure for any other word.
-    func choice<Value>(_ option: String, of words: KeyValuePairs<String, Value>) throws(CommandFailure) -> Value? {
+    /// - Throws: A usage error for any other word.
+    func choice<Value>(_ option: String, of words: KeyValuePairs<String, Value>) throws(CommandError) -> Value? {
         guard let text = values[option] else { return nil }
         guard let found = words.first(where: { $0.key == text }) else {
             throw .usage("\(option) is \(words.map(\.key).joined(separator: " or ")), not '\(text)'")

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Reads and writes whole files, with failures that name them.
+/// Reads and writes whole files, with errors that name them.
 enum Files {
     /// Returns the bytes of a file.
     ///
     /// - Parameter path: The file's path.
     /// - Returns: Its bytes.
-    /// - Throws: A failure with status 66 (EX_NOINPUT).
-    static func read(_ path: String) throws(CommandFailure) -> Data {
+    /// - Throws: An error with status 66 (EX_NOINPUT).
+    static func read(_ path: String) throws(CommandError) -> Data {
         do {
             return try Data(contentsOf: URL(fileURLWithPath: path))
         } catch {
-            throw CommandFailure(status: .noInput, message: "cannot read \(path): \(reason(error))")
+            throw CommandError(status: .noInput, message: "cannot read \(path): \(reason(error))")
         }
     }
 
@@ -20,8 +20,8 @@ enum Files {
     /// - Parameters:
     ///   - text: The text.
     ///   - path: The file's path; folders on the way are made.
-    /// - Throws: A failure with status 73 (EX_CANTCREAT); an earlier file is as it was.
-    static func write(_ text: String, to path: String) throws(CommandFailure) {
+    /// - Throws: An error with status 73 (EX_CANTCREAT); an earlier file is as it was.
+    static func write(_ text: String, to path: String) throws(CommandError) {
         let file = URL(fileURLWithPath: path)
         do {
             try FileManager.default.createDirectory(
@@ -30,7 +30,7 @@ enum Files {
             )
             try Data(text.utf8).write(to: file, options: .atomic)
         } catch {
-            throw CommandFailure(status: .cannotCreate, message: "cannot write \(path): \(reason(error))")
+            throw CommandError(status: .cannotCreate, message: "cannot write \(path): \(reason(error))")
         }
     }
 

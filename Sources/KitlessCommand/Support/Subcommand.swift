@@ -10,5 +10,5 @@ struct Subcommand: Sendable {
     let summary: String
 
     /// Does it: takes the words after its name, says its results on the console and returns the exit status.
-    let run: @Sendable ([String], Console) throws(CommandFailure) -> ExitStatus
+    let run: @Sendable ([String], Console) throws(CommandError) -> ExitStatus
 }

@@ -14,7 +14,19 @@ open class Control: LayoutView {
         case deleteRequested
     }
 
-    private var actions: [(event: Event, run: (Control) -> Bool)] = []
+    /// What is to be done at an event.
+    private final class Action {
+        let event: Event
+        /// Does it; `false` once the object that it is for is gone.
+        let run: (Control) -> Bool
+
+        init(_ event: Event, run: @escaping (Control) -> Bool) {
+            self.event = event
+            self.run = run
+        }
+    }
+
+    private var actions: [Action] = []
     private var continuations: [Int: AsyncStream<Event>.Continuation] = [:]
     private var nextContinuation = 0
 
@@ -68,13 +80,10 @@ open class Control: LayoutView {
     ///   - action: Is passed the control.
     public func addAction(for event: Event, _ action: @escaping (Control) -> Void) {
         actions.append(
-            (
-                event,
-                { control in
-                    action(control)
-                    return true
-                }
-            )
+            Action(event) { control in
+                action(control)
+                return true
+            }
         )
     }
 
@@ -94,14 +103,11 @@ open class Control: LayoutView {
         _ method: @escaping (Target) -> (Control) -> Void
     ) {
         actions.append(
-            (
-                event,
-                { [weak target] control in
-                    guard let target else { return false }
-                    method(target)(control)
-                    return true
-                }
-            )
+            Action(event) { [weak target] control in
+                guard let target else { return false }
+                method(target)(control)
+                return true
+            }
         )
     }
 
@@ -119,12 +125,9 @@ open class Control: LayoutView {
     ///
     /// - Parameter event: The event.
     public func sendActions(for event: Event) {
-        var gone: [Int] = []
-        // A closure may add others, which are not to run for this event.
-        for index in actions.indices where actions[index].event == event && !actions[index].run(self) {
-            gone.append(index)
-        }
-        for index in gone.reversed() { actions.remove(at: index) }
+        // A closure may add others, which are not to run for this event, or send an event itself.
+        let gone = actions.filter { $0.event == event && !$0.run(self) }
+        if !gone.isEmpty { actions.removeAll { action in gone.contains { $0 === action } } }
         for (key, continuation) in continuations {
             if case .terminated = continuation.yield(event) { continuations[key] = nil }
         }

@@ -12,8 +12,8 @@ extension Collection {
     /// Returns the position after another one, and the first after the last.
     ///
     /// - Parameter position: Any position.
-    /// - Returns: The next position; the first one where `position` is the last or none of the collection's; `nil` for an
-    ///   empty collection.
+    /// - Returns: The next position; the first one where `position` is the last or none of the collection's; `nil` for
+    ///   an empty collection.
     /// - Complexity: Constant for collections with a range of indices, else linear.
     public func rollOver(after position: Index) -> Index? {
         guard !isEmpty else { return nil }
@@ -28,8 +28,8 @@ extension BidirectionalCollection {
     /// Returns the position before another one, and the last before the first.
     ///
     /// - Parameter position: Any position.
-    /// - Returns: The previous position; the last one where `position` is the first or none of the collection's; `nil` for
-    ///   an empty collection.
+    /// - Returns: The previous position; the last one where `position` is the first or none of the collection's; `nil`
+    ///   for an empty collection.
     /// - Complexity: Constant for collections with a range of indices, else linear.
     public func rollOver(before position: Index) -> Index? {
         guard !isEmpty else { return nil }

@@ -1,8 +1,8 @@
 import AppColors
 import AppFont
 import AppTheme
-// Public although little here asks for it: with an internal import Swift 6.3 gives the overrides of LayoutView's methods
-// slots of their own, which clients do not count, so that their calls go astray.
+// Public although little here asks for it: with an internal import Swift 6.3 gives the overrides of LayoutView's
+// methods slots of their own, which clients do not count, so that their calls go astray.
 public import CoreUIKitless
 public import Foundation
 
@@ -14,8 +14,8 @@ public import Foundation
 /// ```
 ///
 /// At the minimum the button down becomes one that deletes, if the appearance says so. The parts are laid out by
-/// constraints; the intrinsic size follows Dynamic Type, and leading and trailing the reading direction. The room for the
-/// value is that of the wider of its limits, so that the buttons stay where they are.
+/// constraints; the intrinsic size follows Dynamic Type, and leading and trailing the reading direction. The room for
+/// the value is that of the wider of its limits, so that the buttons stay where they are.
 open class StepperControl: Control {
     /// How the stepper looks.
     public var appearance: Appearance {

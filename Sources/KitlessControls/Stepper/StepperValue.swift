@@ -1,7 +1,7 @@
 /// A number that goes up and down by steps between two limits, without drifting.
 ///
-/// It counts steps from the number it was last set to instead of adding them up. Where that number and the step are short
-/// decimals, as people write them, each result is the double nearest to the decimal: three steps of 0.1 are 0.3.
+/// It counts steps from the number it was last set to instead of adding them up. Where that number and the step are
+/// short decimals, as people write them, each result is the double nearest to the decimal: three steps of 0.1 are 0.3.
 public struct StepperValue: Sendable, Hashable {
     /// The smallest value.
     public private(set) var minimum: Double

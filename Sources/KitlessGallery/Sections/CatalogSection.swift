@@ -61,7 +61,7 @@ enum CatalogSection {
             let cells = counts.map { count in
                 let text = try? bundle.string(
                     forKey: "pictures",
-                    arguments: [count.formatArgument],
+                    arguments: [count],
                     options: options
                 )
                 return cell(text, language)

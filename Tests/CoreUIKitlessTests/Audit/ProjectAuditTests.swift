@@ -24,7 +24,7 @@ final class ProjectAuditTests: XCTestCase {
         XCTAssertTrue(report.isClean)
         XCTAssertEqual([report.catalogs, report.assets, report.stringFiles, report.strings], [0, 0, 2, 4])
         XCTAssertEqual(
-            report.table(),
+            report.table,
             "0 catalogs with 0 assets, 2 strings files with 4 texts: 0 errors, 0 warnings, 0 notes"
         )
     }
@@ -69,8 +69,8 @@ final class ProjectAuditTests: XCTestCase {
         XCTAssertEqual(report.findings.count, 100_000)
         XCTAssertEqual(report.omittedFindings, 20_000)
         XCTAssertFalse(report.isClean)
-        XCTAssertTrue(report.table().hasSuffix("0 errors, 100000 warnings, 0 notes, 20000 more left out"))
-        XCTAssertTrue(report.json().contains("\"omittedFindings\" : 20000"))
+        XCTAssertTrue(report.table.hasSuffix("0 errors, 100000 warnings, 0 notes, 20000 more left out"))
+        XCTAssertTrue(report.json.contains("\"omittedFindings\" : 20000"))
     }
 
     func testPluralFormsAreThoseOfTheLanguage() throws {
@@ -120,6 +120,24 @@ final class ProjectAuditTests: XCTestCase {
         XCTAssertEqual(report.stringFiles, 2)
     }
 
+    /// Xcode puts the string catalogs of storyboards into `mul.lproj`.
+    func testStringCatalogsInLanguageFoldersAreLookedAt() throws {
+        let unit = #"{"stringUnit":{"state":"translated","value":"%d"}}"#
+        let catalog = #"{"sourceLanguage":"en","strings":{"a %@":{"localizations":{"de":\#(unit)}}}}"#
+        let report = try audit([
+            "mul.lproj/Main.xcstrings": catalog, "en.lproj/Other.xcstrings": catalog, "fr.lproj/Main.xcstrings": "x",
+        ])
+        XCTAssertEqual(
+            lines(report),
+            [
+                "error format-mismatch en.lproj/Other.xcstrings 'a %@' in de reads argument 1 as whole number, the original as text",
+                "error unreadable-strings fr.lproj/Main.xcstrings not a JSON value",
+                "error format-mismatch mul.lproj/Main.xcstrings 'a %@' in de reads argument 1 as whole number, the original as text",
+            ]
+        )
+        XCTAssertEqual(report.stringFiles, 3)
+    }
+
     func testALanguageThatIsAskedForMustBeThere() throws {
         let report = try audit(["de.lproj/T.strings": "a = b;", "T.strings": "r = s;"]) {
             $0.languages = ["de-AT", "fr"]
@@ -164,7 +182,7 @@ final class ProjectAuditTests: XCTestCase {
 
     func testPairsAreMeasuredInEveryAppearance() throws {
         let pairs =
-            #"{"level":3,"pairs":[{"text":"Ink","background":"Paper"},{"text":"Gone","background":"Ink","level":7}]}"#
+            #"{"ratio":3,"pairs":[{"text":"Ink","background":"Paper"},{"text":"Gone","background":"Ink","ratio":7}]}"#
         let report = try audit([
             "A.xcassets/Ink.colorset/Contents.json": set("0.0", dark: "1.0"),
             "A.xcassets/Paper.colorset/Contents.json": set("1.0"),
@@ -180,18 +198,30 @@ final class ProjectAuditTests: XCTestCase {
         XCTAssertEqual(report.findings.filter { $0.kind == .unknownColor }.map(\.name), ["Gone"])
     }
 
+    func testPairsAreMadeInCodeAsWell() throws {
+        let file = #"{"pairs":[{"text":"a","background":"b"},{"text":"b","background":"c","ratio":3}]}"#
+        XCTAssertEqual(
+            ContrastPairs([.init(text: "a", background: "b"), .init(text: "b", background: "c", ratio: 3)]),
+            try ContrastPairs(data: Data(file.utf8))
+        )
+    }
+
     func testAFileOfPairsMustSayWhatItMeans() {
-        for text in ["", "{}", #"{"pairs":[{"text":"a"}]}"#, #"{"level":30,"pairs":[]}"#, #"{"level":"x","pairs":[]}"#]
+        for text in ["", "{}", #"{"pairs":[{"text":"a"}]}"#, #"{"ratio":30,"pairs":[]}"#, #"{"ratio":"x","pairs":[]}"#]
         {
             XCTAssertThrowsError(try ContrastPairs(data: Data(text.utf8), path: "p.json"), text) { error in
                 XCTAssertEqual((error as? CatalogProblem)?.path, "p.json")
             }
         }
+        let second = #"{"pairs":[{"text":"a","background":"b"},{"text":"a","background":"b","ratio":0}]}"#
+        XCTAssertThrowsError(try ContrastPairs(data: Data(second.utf8), path: "p.json")) { error in
+            XCTAssertEqual("\(error)", "p.json: the ratio of pair 2 is not a number from 1 to 21")
+        }
     }
 
     func testTheJSONReadsBackAndItsKeysAreStable() throws {
         let report = try audit(["en.lproj/T.strings": "a = b", "A.xcassets/x": ""])
-        let data = Data(report.json().utf8)
+        let data = Data(report.json.utf8)
         XCTAssertEqual(try JSONDecoder().decode(AuditReport.self, from: data), report)
         let object = try XCTUnwrap(try JSONSerialization.jsonObject(with: data) as? [String: Any])
         XCTAssertEqual(object.keys.sorted(), ["assets", "catalogs", "findings", "schema", "stringFiles", "strings"])
@@ -207,7 +237,7 @@ final class ProjectAuditTests: XCTestCase {
     func testTheTableHasALineForEachFinding() throws {
         let report = try audit(["en.lproj/T.strings": "a = b"])
         XCTAssertEqual(
-            report.table(),
+            report.table,
             """
             error  unreadable-strings  en.lproj/T.strings:1: ';' is missing
             0 catalogs with 0 assets, 1 strings files with 0 texts: 1 errors, 0 warnings, 0 notes
@@ -225,5 +255,6 @@ final class ProjectAuditTests: XCTestCase {
     func testAProjectThatIsNotThereIsAFinding() {
         let report = ProjectAudit(url: URL(fileURLWithPath: "/nonexistent")).run()
         XCTAssertEqual(report.findings.map(\.kind), [.missingFile])
+        XCTAssertEqual(report.findings.map(\.path), ["/nonexistent"])
     }
 }

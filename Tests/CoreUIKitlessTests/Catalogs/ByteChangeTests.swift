@@ -69,7 +69,7 @@ final class ByteChangeTests: XCTestCase {
             for language in catalog?.languages.prefix(3) ?? [] { _ = catalog?.texts(in: language) }
         case "svg":
             let template = try? SymbolTemplate(data: Data(bytes))
-            _ = template?.fixingTransforms().issues()
+            _ = template?.fixingTransforms().problems
             _ = template?.image(SymbolConfiguration(textStyle: .body), traits: TraitCollection())
             _ = try? Image(bytes: bytes, scale: 1)
         default:

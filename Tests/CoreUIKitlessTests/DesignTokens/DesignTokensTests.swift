@@ -151,6 +151,16 @@ final class DesignTokensTests: XCTestCase {
         }
     }
 
+    /// Section "Name and value" of the format: otherwise two tokens could have one path.
+    func testNamesHaveNoDotsAndBraces() {
+        for name in ["a.b", "{a", "a}"] {
+            let json = #"{"group": {"\#(name)": {"$type": "number", "$value": 1}}}"#
+            XCTAssertThrowsError(try DesignTokens(json: Data(json.utf8))) { error in
+                XCTAssertEqual("\(error)", "group.\(name): a name has no dots and braces")
+            }
+        }
+    }
+
     func testWhatIsWrongIsNamed() throws {
         func error(_ json: String) -> DesignTokenError? {
             do throws(DesignTokenError) {

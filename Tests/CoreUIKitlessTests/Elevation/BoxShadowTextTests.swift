@@ -67,6 +67,7 @@ final class BoxShadowTextTests: XCTestCase {
         func check(_ text: String, _ reason: BoxShadowTextError.Reason, at offset: Int, line: UInt = #line) {
             XCTAssertThrowsError(try Elevation.layers(css: text), line: line) { error in
                 XCTAssertEqual(error as? BoxShadowTextError, .init(reason: reason, offset: offset), line: line)
+                XCTAssertTrue("\(error)".contains("at offset \(offset)"), "\(error)", line: line)
             }
         }
         check("", .empty, at: 0)

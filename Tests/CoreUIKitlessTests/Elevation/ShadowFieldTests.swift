@@ -148,6 +148,17 @@ final class ShadowFieldTests: XCTestCase {
             }
         }
         XCTAssertThrowsError(try raster(4, 4, scale: .nan))
-        XCTAssertThrowsError(try raster(4, 4, x: .nan))
+        XCTAssertThrowsError(try raster(4, 4, x: -.infinity)) {
+            XCTAssertEqual($0 as? ShadowRasterError, .origin(x: -.infinity, y: 0))
+            XCTAssertEqual("\($0)", "the raster's corner (-inf, 0.0) is not finite")
+        }
+        // The scale is to blame, with shadows or without.
+        for scale in [0, -2, CGFloat.infinity] {
+            let size = CGSize(width: 4, height: 4)
+            XCTAssertThrowsError(try Bitmap(shadows: [], of: box, fill: .white, size: size, scale: scale)) {
+                XCTAssertEqual($0 as? ShadowRasterError, .scale(Double(scale)))
+                XCTAssertEqual("\($0)", "there is no raster of \(Double(scale)) pixels a point")
+            }
+        }
     }
 }

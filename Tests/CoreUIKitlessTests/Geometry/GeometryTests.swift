@@ -4,16 +4,19 @@ import XCTest
 
 final class GeometryTests: XCTestCase {
     func testNumbersRoundToPixels() {
-        XCTAssertEqual(CGFloat(1.3).rounded(scale: .x1), 1)
-        XCTAssertEqual(CGFloat(1.3).rounded(scale: .x2), 1.5)
-        XCTAssertEqual(CGFloat(1.3).rounded(scale: .x3), 4.0 / 3, accuracy: 1e-12)
-        XCTAssertEqual(CGFloat(-0.25).rounded(scale: .x2), -0.5)
-        XCTAssertEqual(CGFloat(1.3).rounded(.towardZero, scale: .x2), 1)
-        XCTAssertEqual(CGFloat(1.49).floored(scale: .x2), 1)
-        XCTAssertEqual(CGFloat(-1.01).floored(scale: .x2), -1.5)
-        XCTAssertEqual(CGFloat(1.01).ceiled(scale: .x2), 1.5)
-        XCTAssertEqual(CGFloat(1.01).ceiled(scale: .x3), 4.0 / 3, accuracy: 1e-12)
-        XCTAssertEqual(ScaleFactor.allCases.map(\.value), [1, 2, 3])
+        XCTAssertEqual(CGFloat(1.3).rounded(scale: 1), 1)
+        XCTAssertEqual(CGFloat(1.3).rounded(scale: 2), 1.5)
+        XCTAssertEqual(CGFloat(1.3).rounded(scale: 3), 4.0 / 3, accuracy: 1e-12)
+        XCTAssertEqual(CGFloat(-0.25).rounded(scale: 2), -0.5)
+        XCTAssertEqual(CGFloat(1.3).rounded(.towardZero, scale: 2), 1)
+        XCTAssertEqual(CGFloat(1.49).floored(scale: 2), 1)
+        XCTAssertEqual(CGFloat(-1.01).floored(scale: 2), -1.5)
+        XCTAssertEqual(CGFloat(1.01).ceiled(scale: 2), 1.5)
+        XCTAssertEqual(CGFloat(1.01).ceiled(scale: 3), 4.0 / 3, accuracy: 1e-12)
+        // Android has displays of 2.625 pixels a point: 3 of them are 1.142857 points.
+        XCTAssertEqual(CGFloat(1.2).rounded(scale: 2.625), 3 / 2.625)
+        for scale in [0, -1, CGFloat.infinity, .nan] { XCTAssertEqual(CGFloat(1.3).rounded(scale: scale), 1.3) }
+        XCTAssertEqual(CGFloat.greatestFiniteMagnitude.ceiled(scale: 3), .greatestFiniteMagnitude)
     }
 
     func testSizesGrowAndShrinkByInsets() {

@@ -1,6 +1,7 @@
-import CoreUIKitless
 import Foundation
 import XCTest
+
+@testable import CoreUIKitless
 
 final class LoggerTests: XCTestCase {
     override func tearDown() {
@@ -25,11 +26,22 @@ final class LoggerTests: XCTestCase {
         XCTAssertEqual(first.metadata, ["name": "x", "bundle": "App"])
         XCTAssertEqual(first.file, "CoreUIKitlessTests/LoggerTests.swift")
         XCTAssertTrue(first.function.hasPrefix("testAnEventCarries"))
-        XCTAssertEqual(first.line, 18)
+        XCTAssertEqual(first.line, 19)
         XCTAssertEqual("\(first)", "warning colors: no color [bundle=App name=x]")
         XCTAssertEqual("\(recorder.events[1])", "debug layout: solved")
         recorder.removeAll()
         XCTAssertTrue(recorder.events.isEmpty)
+    }
+
+    func testAStreamThatCannotBeWrittenDoesNotEndTheProcess() throws {
+        let event = CoreUI.LogEvent(level: .warning, category: "colors", message: "no color")
+        // Opened for reading alone, so that writing fails as on a closed stream.
+        CoreUI.LogSink.write(event, to: try XCTUnwrap(FileHandle(forReadingAtPath: "/dev/null")))
+        let pipe = Pipe()
+        CoreUI.LogSink.write(event, to: pipe.fileHandleForWriting)
+        try pipe.fileHandleForWriting.close()
+        let line = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        XCTAssertEqual(line, "CoreUIKitless warning colors: no color\n")
     }
 
     func testCategories() {

@@ -88,12 +88,16 @@ final class PNGDecoderTests: XCTestCase {
         for (bytes, expected) in cases {
             XCTAssertThrowsError(try PNGDecoder.decode(bytes)) { error in
                 XCTAssertEqual(error as? PNGDecoderError, expected)
+                if case .chunk(let type) = expected { XCTAssertTrue("\(error)".contains(type), "\(error)") }
             }
         }
+        let sentences = cases.map { "\($0.1)" } + ["\(PNGDecoderError.tooLarge(width: 9, height: 8))"]
+        XCTAssertEqual(Set(sentences).count, 8)
+        XCTAssertEqual(sentences.last, "a picture of 9 by 8 pixels is too large to decode")
     }
 
     func testInflateRefusesWhatDeflateDoesNotAllow() {
-        let cases: [([UInt8], Inflate.Failure)] = [
+        let cases: [([UInt8], Inflate.Fault)] = [
             ([], .truncated),
             ([0b111], .malformed),  // block type 3
             ([0b001, 1, 0, 0, 0], .malformed),  // stored length without its complement
@@ -104,7 +108,7 @@ final class PNGDecoderTests: XCTestCase {
         ]
         for (bytes, expected) in cases {
             XCTAssertThrowsError(try Inflate.raw(bytes[...], limit: 3), "\(bytes)") { error in
-                XCTAssertEqual(error as? Inflate.Failure, expected, "\(bytes)")
+                XCTAssertEqual(error as? Inflate.Fault, expected, "\(bytes)")
             }
         }
     }

@@ -72,6 +72,20 @@ final class TextLayoutTests: XCTestCase {
         XCTAssertEqual(layout.lines[0].width, try font().width(of: "re-"), accuracy: 6, "no kerning with the hyphen")
     }
 
+    func testAHyphenWithoutRoomLeavesTheBreakBefore() throws {
+        let room = try font().width(of: "ab re") + font().width(of: "-") / 2
+        XCTAssertEqual(try lines("ab re\u{AD}cord", room), ["ab", "re\u{AD}-", "cord"])
+        XCTAssertEqual(try lines("ab r\u{AD}e\u{AD}cord", room), ["ab r\u{AD}-", "e\u{AD}-", "cord"])
+    }
+
+    /// Measured anew for each character, a long line would take minutes.
+    func testALongLineIsShortenedInOneGo() throws {
+        let text = String(repeating: "a", count: 50_000)
+        let layout = TextLayout(text + "\nb", font: try font(), maximumLines: 1)
+        XCTAssertEqual(layout.lines.map(\.text), [text + "…"])
+        XCTAssertEqual(layout.width, try font().width(of: text + "…"), accuracy: 1e-6)
+    }
+
     func testIdeographsBreakBetweenEachOtherButNotBeforePunctuation() throws {
         let han = try font().width(of: "漢")
         XCTAssertEqual(try lines("漢字仮名", 2 * han), ["漢字", "仮名"])

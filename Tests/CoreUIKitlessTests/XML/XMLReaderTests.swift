@@ -116,6 +116,12 @@ final class XMLReaderTests: XCTestCase {
         }
     }
 
+    func testWhatCannotBeResolvedIsFoundWithoutAnError() throws {
+        var reader = XMLReader(Array("<a b='&e;' c='&lt;'/>".utf8))
+        guard case .start(let tag)? = try reader.next() else { return XCTFail("no tag") }
+        XCTAssertEqual(tag.attributes.map { reader.textIfResolvable(of: $0.value) }, [nil, "<"])
+    }
+
     func testNoPrefixOfADocumentTraps() throws {
         let document =
             "<?xml version='1.0'?><!DOCTYPE a [<!ENTITY e 'x'>]><a b=\"&#1;\"><![CDATA[x]]><!-- y -->&lt;<c/></a>"

@@ -60,10 +60,10 @@ public final class AssetCatalog: Sendable {
         }
     }
 
-    func cachedColorSet(named name: String) -> CachedColorSet {
-        colorSets.value(for: name) {
+    func cachedColorSet(named name: String) throws(AssetError) -> CachedColorSet {
+        try cached(colorSets, .color, name) { path in
             CachedColorSet(
-                load(.color, name) { (path) throws(CatalogProblem) in
+                read(.color, name) { () throws(CatalogProblem) in
                     let contents = try AssetContents(folder, path: path, listsFiles: false)
                     return try ColorSet(contents.root, name: name, path: path)
                 }
@@ -77,8 +77,8 @@ public final class AssetCatalog: Sendable {
     /// - Returns: The image set.
     /// - Throws: ``AssetError`` if there is none or its contents cannot be read at all.
     public func imageSet(named name: String) throws(AssetError) -> ImageSet {
-        try imageSets.value(for: name) {
-            load(.image, name) { (path) throws(CatalogProblem) in
+        try cached(imageSets, .image, name) { path in
+            read(.image, name) { () throws(CatalogProblem) in
                 try ImageSet(try AssetContents(folder, path: path, listsFiles: true), name: name)
             }
         }
@@ -111,13 +111,9 @@ public final class AssetCatalog: Sendable {
     /// - Returns: The symbol.
     /// - Throws: ``AssetError`` if there is none or its file is broken.
     public func symbol(named name: String) throws(AssetError) -> SymbolAsset {
-        try symbols.value(for: name) {
-            load(.symbol, name) { (path) throws(CatalogProblem) in
-                try SymbolAsset(
-                    try AssetContents(folder, path: path, listsFiles: true),
-                    name: name,
-                    folder: folder
-                )
+        try cached(symbols, .symbol, name) { path in
+            read(.symbol, name) { () throws(CatalogProblem) in
+                try SymbolAsset(try AssetContents(folder, path: path, listsFiles: true), name: name, folder: folder)
             }
         }
         .get()
@@ -131,10 +127,7 @@ public final class AssetCatalog: Sendable {
     /// - Returns: The file's bytes.
     /// - Throws: ``AssetError`` if there is none, none that fits, or its files cannot be read.
     public func data(named name: String, traits: TraitCollection = TraitCollection()) throws(AssetError) -> DataAsset {
-        let set = try load(.data, name) { (path) throws(CatalogProblem) in
-            try DataSet(try AssetContents(folder, path: path, listsFiles: true))
-        }
-        .get()
+        let set = try dataSet(named: name)
         var problems = set.problems
         for (entry, isMirrored) in set.entries.ranked(for: traits) where !isMirrored {
             do {
@@ -165,27 +158,42 @@ public final class AssetCatalog: Sendable {
         walked.paths[kind] ?? [:]
     }
 
-    /// Opens the folder of an asset.
-    private func load<Value>(
+    private func dataSet(named name: String) throws(AssetError) -> DataSet {
+        guard let path = paths(of: .data)[name] else { throw missing(.data, name) }
+        return try read(.data, name) { () throws(CatalogProblem) in
+            try DataSet(try AssetContents(folder, path: path, listsFiles: true))
+        }
+        .get()
+    }
+
+    /// An asset, read at the first time; nothing is kept for names that there are none of, as anybody may ask for any.
+    private func cached<Value>(
+        _ memo: Memo<String, Value>,
         _ kind: AssetKind,
         _ name: String,
-        _ body: (String) throws(CatalogProblem) -> Value
-    ) -> Result<Value, AssetError> {
-        guard let path = paths(of: kind)[name] else {
-            return .failure(AssetError(kind: kind, name: name, similarName: similarName(kind, name)))
+        read: (String) -> Value
+    ) throws(AssetError) -> Value {
+        guard let value = memo.valueIfAny(for: name, orMake: { paths(of: kind)[name].map(read) }) else {
+            throw missing(kind, name)
         }
+        return value
+    }
+
+    private func missing(_ kind: AssetKind, _ name: String) -> AssetError {
+        AssetError(kind: kind, name: name, similarName: walked.similarName(kind, name))
+    }
+
+    /// What a reader of the asset's folder gives; a problem becomes the error of the asset.
+    private func read<Value>(
+        _ kind: AssetKind,
+        _ name: String,
+        _ body: () throws(CatalogProblem) -> Value
+    ) -> Result<Value, AssetError> {
         do {
-            return .success(try body(path))
+            return .success(try body())
         } catch {
             return .failure(AssetError(kind: kind, name: name, problems: [error], exists: true))
         }
-    }
-
-    /// A name that differs in upper and lower case only.
-    private func similarName(_ kind: AssetKind, _ name: String) -> String? {
-        guard name.utf8.count <= 256 else { return nil }
-        let folded = name.lowercased()
-        return paths(of: kind).keys.filter { $0.lowercased() == folded }.min()
     }
 
     private func image(
@@ -223,28 +231,36 @@ extension AssetCatalog {
     }
 
     private func problems(ofImage name: String) -> [CatalogProblem] {
-        do {
-            let set = try imageSet(named: name)
-            return set.problems
-                + set.entries.compactMap { entry -> CatalogProblem? in
-                    do throws(CatalogProblem) {
-                        _ = try image(entry, of: set, isMirrored: false)
-                        return nil
-                    } catch {
-                        return error
-                    }
+        problems(of: name, imageSet(named:)) { set in
+            set.problems
+                + problems(in: set.entries) { (entry) throws(CatalogProblem) in
+                    _ = try image(entry, of: set, isMirrored: false)
                 }
-        } catch {
-            return error.problems
         }
     }
 
     private func problems(ofData name: String) -> [CatalogProblem] {
-        do {
-            _ = try data(named: name)
-            return []
-        } catch {
-            return error.problems
+        problems(of: name, dataSet(named:)) { set in
+            set.problems
+                + problems(in: set.entries) { (entry) throws(CatalogProblem) in
+                    _ = try folder.read(entry.value.path, limit: Self.fileSizeLimit)
+                }
         }
+    }
+
+    /// What is wrong with the entries that cannot be used.
+    private func problems<Value>(
+        in entries: [AssetEntry<Value>],
+        _ use: (AssetEntry<Value>) throws(CatalogProblem) -> Void
+    ) -> [CatalogProblem] {
+        var problems: [CatalogProblem] = []
+        for entry in entries {
+            do {
+                try use(entry)
+            } catch {
+                problems.append(error)
+            }
+        }
+        return problems
     }
 }

@@ -37,19 +37,20 @@ extension Array {
     private func rank<Value>(
         _ offset: Int,
         _ traits: TraitCollection,
-        _ locales: [String]
+        _ locales: [String: Int]
     ) -> AssetRank? where Element == AssetEntry<Value> {
-        let localeRank = self[offset].qualifiers.locale.flatMap { locales.firstIndex(of: $0) }
+        let localeRank = self[offset].qualifiers.locale.flatMap { locales[$0] }
         return AssetRank(self[offset].qualifiers, for: traits, localeRank: localeRank)
     }
 
-    /// The locales of the entries that serve the language, best first.
-    private func locales<Value>(for traits: TraitCollection) -> [String] where Element == AssetEntry<Value> {
-        guard let language = traits.language, contains(where: { $0.qualifiers.locale != nil }) else { return [] }
-        return LanguageNegotiation.ranking(
+    /// The places of the entries' locales that serve the language, the best being 0.
+    private func locales<Value>(for traits: TraitCollection) -> [String: Int] where Element == AssetEntry<Value> {
+        guard let language = traits.language, contains(where: { $0.qualifiers.locale != nil }) else { return [:] }
+        let ranking = LanguageNegotiation.ranking(
             of: compactMap(\.qualifiers.locale),
             preferences: [language],
             developmentLanguage: ""
         )
+        return Dictionary(zip(ranking, ranking.indices)) { first, _ in first }
     }
 }

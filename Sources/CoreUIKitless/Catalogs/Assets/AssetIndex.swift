@@ -2,6 +2,8 @@
 struct AssetIndex: Sendable {
     /// The folder of each asset, relative to the catalog, by kind and full name.
     private(set) var paths: [AssetKind: [String: String]] = [:]
+    /// The least name of each kind by its spelling in lower case.
+    private var lowercasedNames: [AssetKind: [String: String]] = [:]
     /// What was found wrong on the way.
     private(set) var problems: [CatalogProblem] = []
 
@@ -23,14 +25,7 @@ struct AssetIndex: Sendable {
             problems.append(CatalogProblem(path: path, reason: .tooDeep(limit: CatalogFolder.depthLimit)))
             return
         }
-        let entries: [CatalogFolder.Entry]
-        do {
-            entries = try folder.entries(of: path)
-        } catch {
-            problems.append(error)
-            return
-        }
-        for entry in entries {
+        for entry in folder.entries(of: path, problems: &problems) {
             let inner = CatalogFolder.join(path, entry.name)
             let kind = Self.assetKind(entry.name)
             switch entry.kind {
@@ -47,7 +42,7 @@ struct AssetIndex: Sendable {
                     )
                 }
             case .link where entry.name != AssetContents.fileName:
-                problems.append(CatalogProblem(path: inner, reason: .leavesFolder(entry.name)))
+                problems.append(CatalogProblem(path: inner, reason: .link))
             default: break
             }
         }
@@ -58,7 +53,14 @@ struct AssetIndex: Sendable {
             problems.append(CatalogProblem(path: path, reason: .duplicateName(of: first)))
         } else {
             paths[kind, default: [:]][name] = path
+            let folded = name.lowercased()
+            lowercasedNames[kind, default: [:]][folded] = min(name, lowercasedNames[kind]?[folded] ?? name)
         }
+    }
+
+    /// A name that differs from another in upper and lower case alone.
+    func similarName(_ kind: AssetKind, _ name: String) -> String? {
+        name.utf8.count <= 256 ? lowercasedNames[kind]?[name.lowercased()] : nil
     }
 
     /// Whether a group's name is part of the names in it.

@@ -55,13 +55,12 @@ enum ColorComponents {
     static func value(of text: String, isAlpha: Bool) -> Double? {
         if text.hasPrefix("0x") || text.hasPrefix("0X") {
             let digits = text.dropFirst(2)
-            guard !digits.isEmpty, digits.utf8.allSatisfy({ hexDigit($0) != nil }) else { return nil }
+            guard !digits.isEmpty, digits.utf8.allSatisfy({ $0.hexDigitValue != nil }) else { return nil }
             return UInt32(digits, radix: 16).map { Double($0) / 255 }
         }
-        guard !text.isEmpty, text.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }) else { return nil }
         if let integer = Int32(text) {
             return isAlpha && (integer == 0 || integer == 1) ? Double(integer) : Double(integer) / 255
         }
-        return Double(text)
+        return Double(decimal: text)
     }
 }

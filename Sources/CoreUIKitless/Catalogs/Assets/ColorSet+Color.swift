@@ -7,7 +7,7 @@ extension AssetCatalog {
     /// - Returns: The colour; a colour of the system is looked up in the table of system colours.
     /// - Throws: ``AssetError`` if there is none, none that fits, or its contents are broken.
     public func color(named name: String, traits: TraitCollection = TraitCollection()) throws(AssetError) -> Color {
-        switch cachedColorSet(named: name).result {
+        switch try cachedColorSet(named: name).result {
         case .success(let set): try set.color(for: traits)
         case .failure(let error): throw error
         }
@@ -48,8 +48,8 @@ extension ColorSet {
 extension ColorSet {
     /// Returns the values for both appearances, contrasts and gamuts together.
     ///
-    /// - Parameter traits: Where the colour is shown, appearance and contrast aside; if it says a gamut, the values are those
-    ///   for it alone.
+    /// - Parameter traits: Where the colour is shown, appearance and contrast aside; if it says a gamut, the values are
+    ///   those for it alone.
     /// - Returns: The colour.
     /// - Throws: ``AssetError`` if there is no value for one of them.
     public func dynamicColor(for traits: TraitCollection = TraitCollection()) throws(AssetError) -> DynamicColor {
@@ -62,12 +62,13 @@ extension ColorSet {
 }
 
 extension AssetBundle {
-    /// Returns the values of a colour for both appearances, contrasts and gamuts together, from the first catalog that has it.
+    /// Returns the values of a colour for both appearances, contrasts and gamuts together, from the first catalog that
+    /// has it.
     ///
     /// - Parameters:
     ///   - name: The full name, namespaces included.
-    ///   - traits: Where the colour is shown, appearance and contrast aside; if it says a gamut, the values are those for
-    ///     it alone.
+    ///   - traits: Where the colour is shown, appearance and contrast aside; if it says a gamut, the values are those
+    ///     for it alone.
     /// - Returns: The colour.
     /// - Throws: ``AssetError`` if there is none, or no value for one of them.
     public func dynamicColor(

@@ -26,21 +26,21 @@ extension AssetBundle {
 
     /// Returns a localised text.
     ///
-    /// The language is chosen among all that the bundle has texts in; a table that it lacks is looked up in its relatives,
-    /// in the further languages wanted, and at last in the development language. With arguments, or with forms that depend
-    /// on them, the text is a format, in which positions (`%2$@`) choose among the arguments.
+    /// The language is chosen among all that the bundle has texts in; a table that it lacks is looked up in its
+    /// relatives, in the further languages wanted, and at last in the development language. With arguments, or with
+    /// forms that depend on them, the text is a format, in which positions (`%2$@`) choose among the arguments.
     ///
     /// - Parameters:
     ///   - key: The key.
     ///   - table: The table's name without an extension; `nil` or nothing for `Localizable`.
-    ///   - arguments: The arguments of the format.
+    ///   - arguments: Numbers and texts for the specifiers of the format; numbers choose plural forms.
     ///   - options: Languages, device, width.
     /// - Returns: The text.
     /// - Throws: ``StringLookupError`` if there is no such text, or none that can be put together.
     public func string(
         forKey key: String,
         table: String? = nil,
-        arguments: [FormatArgument] = [],
+        arguments: [any FormatArgumentConvertible] = [],
         options: StringOptions = StringOptions()
     ) throws(StringLookupError) -> String {
         let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? Self.defaultTable
@@ -69,7 +69,7 @@ extension AssetBundle {
         _ answer: TableAnswer,
         _ key: String,
         _ table: String,
-        _ arguments: [FormatArgument],
+        _ arguments: [any FormatArgumentConvertible],
         _ options: StringOptions
     ) throws(StringLookupError) -> String {
         let context = LocalizationContext(
@@ -78,7 +78,7 @@ extension AssetBundle {
             width: options.width,
             numberLocale: options.numberLocale
         )
-        var resolver = TextResolver(arguments: arguments, context: context)
+        var resolver = TextResolver(arguments: arguments.map(\.formatArgument), context: context)
         do throws(LocalizationFault) {
             return try resolver.resolve(text)
         } catch {
@@ -165,10 +165,7 @@ extension AssetBundle {
     }
 
     private func catalogTable(_ path: String, _ languages: [String]) -> StringTable? {
-        let catalog = stringCatalogs.value(for: path) {
-            StringCatalog.read(path, folder, developmentLanguage: developmentLanguage)
-        }
-        switch catalog {
+        switch stringCatalog(path) {
         case .success(let catalog):
             guard let language = languages.first(where: { catalog.languages.contains($0) }) else { return nil }
             return catalogTables.value(for: TableRequest(table: path, languages: [language])) {
@@ -176,6 +173,12 @@ extension AssetBundle {
             }
         case .failure(let problem):
             return StringTable(problems: [problem])
+        }
+    }
+
+    private func stringCatalog(_ path: String) -> Result<StringCatalog, CatalogProblem> {
+        stringCatalogs.value(for: path) {
+            StringCatalog.read(path, folder, developmentLanguage: developmentLanguage)
         }
     }
 
@@ -187,7 +190,11 @@ extension AssetBundle {
                 if let path = files.strings ?? files.stringsDictionary {
                     problems += stringFiles.value(for: path) { StringTable(files, folder) }.problems
                 }
-                if let path = files.catalog { problems += catalogTable(path, languages)?.problems ?? [] }
+                guard let path = files.catalog else { continue }
+                switch stringCatalog(path) {
+                case .success(let catalog): problems += catalog.problems
+                case .failure(let problem): problems.append(problem)
+                }
             }
         }
         return problems

@@ -7,7 +7,7 @@ public import Foundation
 /// ```swift
 /// let assets = AssetBundle(url: resources)
 /// assets.catalogs.map(\.name)                                        // ["Assets", "Pictures"]
-/// try assets.string(forKey: "n_items", arguments: [.integer(3)])     // "3 items"
+/// try assets.string(forKey: "n_items", arguments: [3])               // "3 items"
 /// try assets.color(named: "Ink")
 /// ```
 ///
@@ -40,8 +40,8 @@ public final class AssetBundle: Sendable {
 
     /// Creates a bundle from the resources of Foundation's.
     ///
-    /// - Parameter bundle: The bundle, such as `.module`; its development language is English unless its `Info.plist` says
-    ///   otherwise.
+    /// - Parameter bundle: The bundle, such as `.module`; its development language is English unless its `Info.plist`
+    ///   says otherwise.
     public convenience init(_ bundle: Bundle) {
         // `developmentLocalization` ends the process on Linux for a bundle that does not state it.
         let stated = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String

@@ -9,7 +9,7 @@ struct BundleContents: Sendable {
     /// What cannot be listed.
     private(set) var problems: [CatalogProblem] = []
 
-    /// The files of string tables by name and then by the language folder; the empty one is the bundle's root.
+    /// The files of string tables by name and then by language; the empty one is for files in no language's folder.
     private(set) var tables: [String: [String: TableFiles]] = [:]
 
     /// The files of one table in one folder.
@@ -27,14 +27,17 @@ struct BundleContents: Sendable {
         catalogs stringCatalogs: Memo<String, Result<StringCatalog, CatalogProblem>>
     ) {
         var languages: Set<String> = []
-        for entry in list(folder, "") {
+        for entry in folder.entries(of: "", problems: &problems) {
             let name = entry.name as NSString
             switch (name.pathExtension.lowercased(), entry.kind) {
             case ("xcassets", .folder):
                 catalogs.append(AssetCatalog(url: url.appendingPathComponent(entry.name, isDirectory: true)))
             case ("lproj", .folder):
-                languages.insert(name.deletingPathExtension)
-                for file in list(folder, entry.name) { add(file, in: entry.name, name.deletingPathExtension) }
+                let language = TableFiles.language(ofFolder: name.deletingPathExtension)
+                if !language.isEmpty { languages.insert(language) }
+                for file in folder.entries(of: entry.name, problems: &problems) {
+                    add(file, in: entry.name, language)
+                }
             default: add(entry, in: "", "")
             }
         }
@@ -48,15 +51,6 @@ struct BundleContents: Sendable {
         self.languages = languages.sorted()
     }
 
-    private mutating func list(_ folder: CatalogFolder, _ path: String) -> [CatalogFolder.Entry] {
-        do {
-            return try folder.entries(of: path)
-        } catch {
-            problems.append(error)
-            return []
-        }
-    }
-
     private mutating func add(_ entry: CatalogFolder.Entry, in folder: String, _ language: String) {
         guard entry.kind == .file || entry.kind == .link else { return }
         TableFiles.add(entry.name, in: folder) { table, change in
@@ -66,6 +60,10 @@ struct BundleContents: Sendable {
 }
 
 extension BundleContents.TableFiles {
+    /// The language of the tables in a language folder; none for `mul.lproj`, "multiple languages", in which Xcode puts
+    /// string catalogs, as these know their languages themselves.
+    static func language(ofFolder name: String) -> String { name == "mul" ? "" : name }
+
     /// Adds a file to its table, if it is one of strings.
     static func add(
         _ file: String,

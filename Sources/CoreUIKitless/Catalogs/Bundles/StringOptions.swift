@@ -22,7 +22,8 @@ public struct StringOptions: Sendable, Hashable {
     ///   - idiom: The kind of device.
     ///   - width: The width at hand.
     ///   - numberLocale: Writes numbers by its customs.
-    ///   - fallsBackToDevelopmentLanguage: Whether a key that the language lacks is looked up in the development language.
+    ///   - fallsBackToDevelopmentLanguage: Whether a key that the language lacks is looked up in the development
+    ///     language.
     public init(
         languages: [String]? = nil,
         idiom: UserInterfaceIdiom = .unspecified,

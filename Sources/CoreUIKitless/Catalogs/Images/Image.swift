@@ -78,7 +78,7 @@ extension Image {
     }
 
     init(bytes: [UInt8], scale: Double) throws(ImageHeaderError) {
-        let header = try ImageHeader(bytes)
+        let header = try ImageHeader(bytes: bytes)
         data = Data(bytes)
         format = header.format
         pixelSize = CGSize(width: header.width, height: header.height)

@@ -133,9 +133,9 @@ struct PDFDocument {
             while index > 0, matches(bytes[index - 1]) { index -= 1 }
             return index < start
         }
-        guard skip(PDFParser.isSpace), skip(PDFParser.isDigit), skip(PDFParser.isSpace) else { return nil }
+        guard skip(PDFParser.isSpace), skip(\.isASCIIDigit), skip(PDFParser.isSpace) else { return nil }
         let end = index
-        guard skip(PDFParser.isDigit) else { return nil }
+        guard skip(\.isASCIIDigit) else { return nil }
         return Int(String(decoding: bytes[index..<end], as: UTF8.self))
     }
 

@@ -34,7 +34,7 @@ extension ImageHeader {
     }
 
     private static func boxSize(_ text: String) throws(ImageHeaderError) -> (width: Double, height: Double) {
-        let numbers = text.split { $0 == "," || $0.isWhitespace }.compactMap { number($0) }
+        let numbers = text.split { $0 == "," || $0.isWhitespace }.compactMap { Double(decimal: $0) }
         guard numbers.count == 4, numbers[2] > 0, numbers[3] > 0 else { throw .malformed(.svg, "viewBox \(text)") }
         return (numbers[2], numbers[3])
     }
@@ -43,22 +43,9 @@ extension ImageHeader {
     private static func pixels(of text: String) -> Double? {
         let length = text.drop(while: \.isWhitespace)
         let end = length.lastIndex { $0.isASCII && $0.isNumber || $0 == "." }.map { length.index(after: $0) }
-        guard let end, let value = number(length[..<end]) else { return nil }
-        switch length[end...].lowercased().trimmingSuffix(while: \.isWhitespace) {
-        case "", "px": return value
-        case "in": return value * 96
-        case "cm": return value / 2.54 * 96
-        case "mm": return value / 25.4 * 96
-        case "q": return value / 101.6 * 96
-        case "pt": return value / 72 * 96
-        case "pc": return value * 16
-        default: return nil
-        }
-    }
-
-    /// A decimal number, without the words and hexadecimal forms that Swift takes as well.
-    private static func number(_ text: Substring) -> Double? {
-        text.utf8.allSatisfy { "0123456789+-.eE".utf8.contains($0) } ? Double(text) : nil
+        guard let end, let value = Double(decimal: length[..<end]) else { return nil }
+        let unit = length[end...].lowercased().trimmingSuffix(while: \.isWhitespace)
+        return unit.isEmpty ? value : CSSLengthUnit.pixels[unit].map { value * $0 }
     }
 }
 

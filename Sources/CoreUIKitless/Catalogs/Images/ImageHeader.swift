@@ -39,12 +39,12 @@ public struct ImageHeader: Hashable, Sendable {
     /// - Throws: `ImageHeaderError`.
     /// - Complexity: O(1) for the pixel formats but JPEG and HEIF, whose segments before the size are skipped over, and
     ///   SVG, whose root tag is read; O(n) for PDF.
-    public init(_ bytes: [UInt8]) throws(ImageHeaderError) {
+    public init(bytes: [UInt8]) throws(ImageHeaderError) {
         func has(_ text: StaticString, at place: Int = 0) -> Bool {
             text.withUTF8Buffer { bytes.dropFirst(place).starts(with: $0) }
         }
-        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
-            self = try .png(ByteReader(bytes, from: 8))
+        if bytes.starts(with: PNGChunks.signature) {
+            self = try .png(ByteReader(bytes, from: PNGChunks.signature.count))
         } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
             self = try .jpeg(ByteReader(bytes, from: 2))
         } else if has("GIF87a") || has("GIF89a") {

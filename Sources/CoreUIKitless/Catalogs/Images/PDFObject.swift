@@ -13,7 +13,7 @@ enum PDFObject: Hashable, Sendable {
 /// Reads values from the bytes of a PDF file or of an object stream.
 struct PDFParser {
     /// Why no value can be read: the bytes end, or nesting exceeds the limit.
-    struct Failure: Error {}
+    struct Fault: Error {}
 
     private static let maximumDepth = 64
 
@@ -26,9 +26,9 @@ struct PDFParser {
     }
 
     /// Reads the next value, `other` where a delimiter or a word stands that begins none.
-    mutating func object(depth: Int = 0) throws(Failure) -> PDFObject {
+    mutating func object(depth: Int = 0) throws(Fault) -> PDFObject {
         skipSpace()
-        guard depth < Self.maximumDepth, let byte = peek() else { throw Failure() }
+        guard depth < Self.maximumDepth, let byte = peek() else { throw Fault() }
         switch byte {
         case UInt8(ascii: "/"):
             position += 1
@@ -80,11 +80,9 @@ struct PDFParser {
         byte == 0 || byte == 9 || byte == 10 || byte == 12 || byte == 13 || byte == 32
     }
 
-    static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-
     private func peek() -> UInt8? { position < bytes.endIndex ? bytes[position] : nil }
 
-    private mutating func elements(depth: Int) throws(Failure) -> [PDFObject] {
+    private mutating func elements(depth: Int) throws(Fault) -> [PDFObject] {
         var result: [PDFObject] = []
         while true {
             let element = try object(depth: depth)
@@ -93,7 +91,7 @@ struct PDFParser {
         }
     }
 
-    private mutating func entries(depth: Int) throws(Failure) -> [String: PDFObject] {
+    private mutating func entries(depth: Int) throws(Fault) -> [String: PDFObject] {
         var result: [String: PDFObject] = [:]
         while true {
             skipSpace()
@@ -110,7 +108,7 @@ struct PDFParser {
     }
 
     /// Skips a literal string with its nested parentheses and escapes.
-    private mutating func skipString() throws(Failure) {
+    private mutating func skipString() throws(Fault) {
         var depth = 0
         while let byte = peek() {
             position += 1
@@ -123,7 +121,7 @@ struct PDFParser {
             default: break
             }
         }
-        throw Failure()
+        throw Fault()
     }
 
     private mutating func numberOrWord() -> PDFObject {
@@ -136,7 +134,7 @@ struct PDFParser {
         var ahead = self
         ahead.skipSpace()
         let generation = ahead.name()
-        guard !generation.isEmpty, generation.utf8.allSatisfy(Self.isDigit) else { return .number(number) }
+        guard !generation.isEmpty, generation.utf8.allSatisfy(\.isASCIIDigit) else { return .number(number) }
         ahead.skipSpace()
         guard ahead.name() == "R" else { return .number(number) }
         position = ahead.position

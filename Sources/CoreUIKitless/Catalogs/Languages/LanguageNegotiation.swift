@@ -12,7 +12,7 @@ public enum LanguageNegotiation {
     ///   - developmentLanguage: The language that the project is written in, which `Base` stands for.
     /// - Returns: One of the available languages as it is listed: the best for the first preference that has any, else
     ///   the development language, else `nil`.
-    /// - Complexity: Linear in the number of languages, times that of the preferences.
+    /// - Complexity: *n* log *n* for *n* languages, times the number of preferences.
     public static func choose(
         from available: [String],
         preferences: [String],
@@ -31,9 +31,10 @@ public enum LanguageNegotiation {
             tag(ofFolder: name, developmentLanguage: developmentLanguage).map { Candidate(name: name, tag: $0) }
         }
         var ranking: [String] = []
+        var seen: Set<String> = []
         for preference in preferences + [developmentLanguage] {
             guard let wanted = LanguageTag(preference) else { continue }
-            for candidate in ranked(candidates, for: wanted) where !ranking.contains(candidate.name) {
+            for candidate in ranked(candidates, for: wanted) where seen.insert(candidate.name).inserted {
                 ranking.append(candidate.name)
             }
         }
@@ -84,13 +85,16 @@ public enum LanguageNegotiation {
                 ancestor.region == nil
                     ? candidate.tag.isSibling(of: ancestor) : candidate.tag.lineage.contains(ancestor)
             }
-            for relative in sorted(relatives, for: wanted) { take { $0.name == relative.name } }
+            ranked += sorted(relatives, for: wanted)
+            let names = Set(relatives.map(\.name))
+            left.removeAll { names.contains($0.name) }
         }
         if wanted.language == "sr" || wanted.language == "nb" { ranked += left }
         return ranked
     }
 
-    /// The nearest region first, by CLDR's clusters; among equals a paradigm, then the usual region, then the order given.
+    /// The nearest region first, by CLDR's clusters; among equals a paradigm, then the usual region, then the order
+    /// given.
     private static func sorted(_ candidates: [Candidate], for wanted: LanguageTag) -> [Candidate] {
         func rank(_ candidate: Candidate) -> Int {
             let isNear = cluster(of: candidate.tag) == cluster(of: wanted)

@@ -17,12 +17,12 @@ struct LanguageTag: Sendable, Hashable {
         guard text.utf8.count <= 64 else { return nil }
         let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
         guard parts.allSatisfy({ Self.isSubtag($0) }), let first = parts.first, (2...3).contains(first.utf8.count),
-            first.utf8.allSatisfy(Self.isLetter)
+            first.utf8.allSatisfy(\.isASCIILetter)
         else { return nil }
         language = first.lowercased()
         for part in parts.dropFirst() {
             if part.utf8.count == 1 { break }
-            if script == nil, region == nil, part.utf8.count == 4, part.utf8.allSatisfy(Self.isLetter) {
+            if script == nil, region == nil, part.utf8.count == 4, part.utf8.allSatisfy(\.isASCIILetter) {
                 script = part.prefix(1).uppercased() + part.dropFirst().lowercased()
             } else if region == nil, Self.isRegion(part) {
                 region = part.uppercased()
@@ -36,20 +36,13 @@ struct LanguageTag: Sendable, Hashable {
         [language, script, region].compactMap(\.self).joined(separator: "-")
     }
 
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-    }
-
-    private static func isDigit(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-    }
-
     private static func isSubtag(_ part: some StringProtocol) -> Bool {
-        (1...8).contains(part.utf8.count) && part.utf8.allSatisfy { isLetter($0) || isDigit($0) }
+        (1...8).contains(part.utf8.count) && part.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit }
     }
 
     private static func isRegion(_ part: some StringProtocol) -> Bool {
-        part.utf8.count == 2 && part.utf8.allSatisfy(isLetter) || part.utf8.count == 3 && part.utf8.allSatisfy(isDigit)
+        part.utf8.count == 2 && part.utf8.allSatisfy(\.isASCIILetter)
+            || part.utf8.count == 3 && part.utf8.allSatisfy(\.isASCIIDigit)
     }
 
     /// Replaces an old code by the one in use; `no` by `nb`, which stands for it.

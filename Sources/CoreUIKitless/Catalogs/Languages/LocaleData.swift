@@ -6,9 +6,9 @@ enum LocaleData {
     static let pluralRules: [(locales: String, rules: String)] = [
         (
             """
-            af an asa az bal bem bez bg brx ce cgg chr ckb dv ee el eo eu fo fur gsw ha haw hu jgo jmc ka kaj kcg kk kkj \
-            kl ks ksb ku ky lb lg mas mgo ml mn mr nb nd ne nn nnh no nr ny nyn om or os pap ps rm rof rwk saq sd sdh seh \
-            sn so sq ss ssy st syr ta te teo tig tk tn tr ts ug uz ve vo vun wae xh xog
+            af an asa az bal bem bez bg brx ce cgg chr ckb dv ee el eo eu fo fur gsw ha haw hu jgo jmc ka kaj kcg kk \
+            kkj kl ks ksb ku ky lb lg mas mgo ml mn mr nb nd ne nn nnh no nr ny nyn om or os pap ps rm rof rwk saq sd \
+            sdh seh sn so sq ss ssy st syr ta te teo tig tk tn tr ts ug uz ve vo vun wae xh xog
             """,
             "one: n in 1"
         ),
@@ -31,8 +31,8 @@ enum LocaleData {
         (
             "be",
             """
-            one: n mod 10 in 1 and n mod 100 not in 11; few: n mod 10 in 2..4 and n mod 100 not in 12..14; many: n mod 10 \
-            in 0 or n mod 10 in 5..9 or n mod 100 in 11..14
+            one: n mod 10 in 1 and n mod 100 not in 11; few: n mod 10 in 2..4 and n mod 100 not in 12..14; many: n mod \
+            10 in 0 or n mod 10 in 5..9 or n mod 100 in 11..14
             """
         ),
         (
@@ -42,15 +42,15 @@ enum LocaleData {
         (
             "br",
             """
-            one: n mod 10 in 1 and n mod 100 not in 11,71,91; two: n mod 10 in 2 and n mod 100 not in 12,72,92; few: n mod \
-            10 in 3..4,9 and n mod 100 not in 10..19,70..79,90..99; many: n not in 0 and n mod 1000000 in 0
+            one: n mod 10 in 1 and n mod 100 not in 11,71,91; two: n mod 10 in 2 and n mod 100 not in 12,72,92; few: n \
+            mod 10 in 3..4,9 and n mod 100 not in 10..19,70..79,90..99; many: n not in 0 and n mod 1000000 in 0
             """
         ),
         (
             "bs hr sr",
             """
-            one: v in 0 and i mod 10 in 1 and i mod 100 not in 11 or f mod 10 in 1 and f mod 100 not in 11; few: v in 0 \
-            and i mod 10 in 2..4 and i mod 100 not in 12..14 or f mod 10 in 2..4 and f mod 100 not in 12..14
+            one: v in 0 and i mod 10 in 1 and i mod 100 not in 11 or f mod 10 in 1 and f mod 100 not in 11; few: v in \
+            0 and i mod 10 in 2..4 and i mod 100 not in 12..14 or f mod 10 in 2..4 and f mod 100 not in 12..14
             """
         ),
         (
@@ -76,8 +76,8 @@ enum LocaleData {
         (
             "dsb hsb",
             """
-            one: v in 0 and i mod 100 in 1 or f mod 100 in 1; two: v in 0 and i mod 100 in 2 or f mod 100 in 2; few: v in \
-            0 and i mod 100 in 3..4 or f mod 100 in 3..4
+            one: v in 0 and i mod 100 in 1 or f mod 100 in 1; two: v in 0 and i mod 100 in 2 or f mod 100 in 2; few: v \
+            in 0 and i mod 100 in 3..4 or f mod 100 in 3..4
             """
         ),
         (
@@ -134,15 +134,15 @@ enum LocaleData {
         (
             "lt",
             """
-            one: n mod 10 in 1 and n mod 100 not in 11..19; few: n mod 10 in 2..9 and n mod 100 not in 11..19; many: f not \
-            in 0
+            one: n mod 10 in 1 and n mod 100 not in 11..19; few: n mod 10 in 2..9 and n mod 100 not in 11..19; many: f \
+            not in 0
             """
         ),
         (
             "lv prg",
             """
-            zero: n mod 10 in 0 or n mod 100 in 11..19 or v in 2 and f mod 100 in 11..19; one: n mod 10 in 1 and n mod 100 \
-            not in 11 or v in 2 and f mod 10 in 1 and f mod 100 not in 11 or v not in 2 and f mod 10 in 1
+            zero: n mod 10 in 0 or n mod 100 in 11..19 or v in 2 and f mod 100 in 11..19; one: n mod 10 in 1 and n mod \
+            100 not in 11 or v in 2 and f mod 10 in 1 and f mod 100 not in 11 or v not in 2 and f mod 10 in 1
             """
         ),
         (
@@ -156,8 +156,8 @@ enum LocaleData {
         (
             "pl",
             """
-            one: i in 1 and v in 0; few: v in 0 and i mod 10 in 2..4 and i mod 100 not in 12..14; many: v in 0 and i not \
-            in 1 and i mod 10 in 0..1 or v in 0 and i mod 10 in 5..9 or v in 0 and i mod 100 in 12..14
+            one: i in 1 and v in 0; few: v in 0 and i mod 10 in 2..4 and i mod 100 not in 12..14; many: v in 0 and i \
+            not in 1 and i mod 10 in 0..1 or v in 0 and i mod 10 in 5..9 or v in 0 and i mod 100 in 12..14
             """
         ),
         (
@@ -167,15 +167,15 @@ enum LocaleData {
         (
             "ru uk",
             """
-            one: v in 0 and i mod 10 in 1 and i mod 100 not in 11; few: v in 0 and i mod 10 in 2..4 and i mod 100 not in \
-            12..14; many: v in 0 and i mod 10 in 0 or v in 0 and i mod 10 in 5..9 or v in 0 and i mod 100 in 11..14
+            one: v in 0 and i mod 10 in 1 and i mod 100 not in 11; few: v in 0 and i mod 10 in 2..4 and i mod 100 not \
+            in 12..14; many: v in 0 and i mod 10 in 0 or v in 0 and i mod 10 in 5..9 or v in 0 and i mod 100 in 11..14
             """
         ),
         (
             "sgs",
             """
-            one: n mod 10 in 1 and n mod 100 not in 11; two: n in 2; few: n not in 2 and n mod 10 in 2..9 and n mod 100 \
-            not in 11..19; many: f not in 0
+            one: n mod 10 in 1 and n mod 100 not in 11; two: n in 2; few: n not in 2 and n mod 10 in 2..9 and n mod \
+            100 not in 11..19; many: f not in 0
             """
         ),
         (
@@ -188,7 +188,10 @@ enum LocaleData {
         ),
         (
             "sl",
-            "one: v in 0 and i mod 100 in 1; two: v in 0 and i mod 100 in 2; few: v in 0 and i mod 100 in 3..4 or v not in 0"
+            """
+            one: v in 0 and i mod 100 in 1; two: v in 0 and i mod 100 in 2; few: v in 0 and i mod 100 in 3..4 or v not \
+            in 0
+            """
         ),
         (
             "tzm",

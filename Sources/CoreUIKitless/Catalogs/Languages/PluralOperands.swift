@@ -43,7 +43,7 @@ public struct PluralOperands: Sendable, Hashable {
         let parts = digits.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
         let fractionDigits = parts.count > 1 ? parts[1] : ""
         guard let whole = parts.first, !whole.isEmpty,
-            whole.utf8.allSatisfy(Self.isDigit), fractionDigits.utf8.allSatisfy(Self.isDigit),
+            whole.utf8.allSatisfy(\.isASCIIDigit), fractionDigits.utf8.allSatisfy(\.isASCIIDigit),
             parts.count == 1 || !fractionDigits.isEmpty, let value = Double(String(digits))
         else { return nil }
         number = value
@@ -60,10 +60,6 @@ public struct PluralOperands: Sendable, Hashable {
         self.number = number
         self.integer = integer
         (visibleFractionDigits, fraction, trimmedFraction) = (0, 0, 0)
-    }
-
-    private static func isDigit(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 
     private static func integer(_ digits: Substring) -> UInt64 {

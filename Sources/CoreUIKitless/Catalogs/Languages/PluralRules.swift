@@ -3,7 +3,7 @@ import Foundation
 /// The plural rules of one language, from CLDR.
 ///
 /// ```swift
-/// PluralRules(language: "pl").category(for: PluralOperands(3))  // few
+/// PluralRules(language: "pl").category(for: 3)  // few
 /// ```
 public struct PluralRules: Sendable {
     /// The categories that the language distinguishes, `other` last.
@@ -19,9 +19,25 @@ public struct PluralRules: Sendable {
         self = LanguageTag(language).flatMap(Self.rules(for:)) ?? Self.onlyOther
     }
 
-    /// Returns the category of a number.
+    /// Returns the category of a whole number.
     ///
-    /// - Parameter operands: The number.
+    /// - Parameter value: The number; its sign does not matter.
+    /// - Returns: The first category whose rule holds, else `other`.
+    public func category(for value: some BinaryInteger) -> PluralCategory {
+        category(for: PluralOperands(value))
+    }
+
+    /// Returns the category of a number as its shortest decimal spelling shows it.
+    ///
+    /// - Parameter value: The number; for trailing zeros, as in "1.0 miles", take ``PluralOperands/init(decimal:)``.
+    /// - Returns: The first category whose rule holds, else `other`.
+    public func category(for value: Double) -> PluralCategory {
+        category(for: PluralOperands(value))
+    }
+
+    /// Returns the category of a number as it is written.
+    ///
+    /// - Parameter operands: What rules look at in the number.
     /// - Returns: The first category whose rule holds, else `other`.
     /// - Complexity: Linear in the number of conditions, which is at most 20.
     public func category(for operands: PluralOperands) -> PluralCategory {

@@ -9,19 +9,19 @@ locale-data.json:  {"languageAliases": {...}, "likelySubtags": {...}, "parentLoc
 import json
 import sys
 
-WIDTH = 112
+WIDTH = 120
 CATEGORIES = ["zero", "one", "two", "few", "many"]
 
 
-def literal(words):
+def literal(words, indent=" " * 8):
     """The lines of a Swift multi-line string that is one line of words."""
     lines, line = [], ""
     for word in words:
-        if len(line) + len(word) + 3 > WIDTH:
+        if len(indent) + len(line) + len(word) + 3 > WIDTH:
             lines.append(line + " \\")
             line = ""
         line = word if not line else line + " " + word
-    return "\n".join("        " + text for text in lines + [line])
+    return "\n".join(indent + text for text in lines + [line])
 
 
 def member(name, comment, words):
@@ -31,9 +31,9 @@ def member(name, comment, words):
 def wrapped(text):
     """A Swift string argument of a tuple, on as many lines as it needs."""
     indent = "            "
-    if len(text) < WIDTH:
+    if len(indent) + len(text) + 3 <= WIDTH:
         return f'{indent}"{text}"'
-    lines = literal(text.split(" ")).replace("        ", indent)
+    lines = literal(text.split(" "), indent)
     return f'{indent}"""\n{lines}\n{indent}"""'
 
 

@@ -43,11 +43,12 @@ extension Colorable {
     /// The system's pink.
     public static var fallbackColor: DynamicColor { .system(.pink) }
 
-    /// Loads the colour with its values for both appearances and contrasts, in a place about which nothing else is known.
+    /// Loads the colour with its values for both appearances and contrasts, in a place about which nothing else is
+    /// known.
     ///
     /// - Returns: The colour; `nil` if there is none, or none for one of the appearances.
     public func loadColor() -> DynamicColor? {
-        try? AssetBundle.shared(for: Self.bundle).dynamicColor(named: calculateName())
+        try? AssetBundle.shared(for: Self.bundle).dynamicColor(named: fullName)
     }
 
     /// Loads the colour that serves some traits best.
@@ -55,7 +56,7 @@ extension Colorable {
     /// - Parameter traits: Where the colour is shown.
     /// - Returns: The colour; `nil` if there is none.
     public func loadColor(for traits: TraitCollection) -> Color? {
-        try? AssetBundle.shared(for: Self.bundle).color(named: calculateName(), traits: traits)
+        try? AssetBundle.shared(for: Self.bundle).color(named: fullName, traits: traits)
     }
 
     /// The colour with its values for all appearances, or, with a warning, the fallback if there is none.
@@ -75,11 +76,11 @@ extension Colorable {
         return Self.fallbackColor.resolved(for: traits)
     }
 
-    func calculateName() -> String { calculatedName(namespace: Self.namespace, name: rawValue) }
+    private var fullName: String { assetName(rawValue, in: Self.namespace) }
 
     private func warn(for traits: TraitCollection) {
         CoreUI.colorLogger.warning(
-            AssetBundle.shared(for: Self.bundle).reason(.color, calculateName(), traits: traits)
+            AssetBundle.shared(for: Self.bundle).reason(.color, fullName, traits: traits)
         )
     }
 }

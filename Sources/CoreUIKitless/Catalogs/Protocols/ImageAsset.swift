@@ -52,7 +52,7 @@ extension ImageAsset {
     /// - Parameter traits: Where the image is shown.
     /// - Returns: The image; `nil` if there is none.
     public func loadImage(for traits: TraitCollection) -> Image? {
-        try? AssetBundle.shared(for: Self.bundle).image(named: calculateName(), traits: traits)
+        try? AssetBundle.shared(for: Self.bundle).image(named: fullName, traits: traits)
     }
 
     /// The image, or, with a warning, the fallback if there is none.
@@ -68,11 +68,11 @@ extension ImageAsset {
         loadImage(for: traits) ?? fallback(for: traits)
     }
 
-    func calculateName() -> String { calculatedName(namespace: Self.namespace, name: rawValue) }
+    private var fullName: String { assetName(rawValue, in: Self.namespace) }
 
     private func fallback(for traits: TraitCollection) -> Image {
         CoreUI.imageLogger.warning(
-            AssetBundle.shared(for: Self.bundle).reason(.image, calculateName(), traits: traits)
+            AssetBundle.shared(for: Self.bundle).reason(.image, fullName, traits: traits)
         )
         return Self.fallbackImage
     }

@@ -67,7 +67,7 @@ extension Localizable {
         try AssetBundle.shared(for: Self.bundle).string(
             forKey: rawValue,
             table: Self.tableName,
-            arguments: arguments.map(\.formatArgument),
+            arguments: arguments,
             options: options
         )
     }

@@ -20,7 +20,7 @@ extension String {
             return try AssetBundle.shared(for: bundle).string(
                 forKey: self,
                 table: tableName,
-                arguments: arguments.isEmpty ? [] : arguments.map(\.formatArgument),
+                arguments: arguments,
                 options: options
             )
         } catch {

@@ -3,8 +3,8 @@ public import Foundation
 
 /// The name of a symbol, usually a case of an enumeration.
 ///
-/// On Apple's systems such names are those of SF Symbols. Elsewhere a symbol of the name is read from a symbol set of the
-/// bundle's catalogs, or from a source that ``CoreUI/registerSymbolSource(_:)`` was given.
+/// On Apple's systems such names are those of SF Symbols. Elsewhere a symbol of the name is read from a symbol set of
+/// the bundle's catalogs, or from a source that ``CoreUI/registerSymbolSource(_:)`` was given.
 ///
 /// ```swift
 /// enum Symbol: String, SystemImage, CaseIterable {

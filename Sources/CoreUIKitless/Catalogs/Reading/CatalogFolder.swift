@@ -20,7 +20,7 @@ struct CatalogFolder: Sendable {
     /// How deep folders may nest.
     static let depthLimit = 64
 
-    /// The folder's path with links resolved, without a slash at the end.
+    /// The folder's path with links resolved, without a slash at the end unless it is the system's root.
     let root: String
 
     /// Opens a folder; its own path may lead through links.
@@ -40,7 +40,20 @@ struct CatalogFolder: Sendable {
 
     /// The path of something within the folder.
     func path(_ relative: String) -> String {
-        relative.isEmpty ? root : "\(root)/\(relative)"
+        relative.isEmpty ? root : inside + relative
+    }
+
+    /// What the paths of everything within the folder begin with.
+    private var inside: String { root.hasSuffix("/") ? root : root + "/" }
+
+    /// What a folder within this one holds, sorted by name; nothing, and one more problem, if it cannot be listed.
+    func entries(of relative: String, problems: inout [CatalogProblem]) -> [Entry] {
+        do {
+            return try entries(of: relative)
+        } catch {
+            problems.append(error)
+            return []
+        }
     }
 
     /// What a folder within this one holds, sorted by name.
@@ -88,9 +101,9 @@ struct CatalogFolder: Sendable {
         #endif
     }
 
-    /// Joins two parts of a relative path.
+    /// Joins two parts of a relative path, of which either may be empty.
     static func join(_ folder: String, _ name: String) -> String {
-        folder.isEmpty ? name : "\(folder)/\(name)"
+        folder.isEmpty ? name : name.isEmpty ? folder : "\(folder)/\(name)"
     }
 }
 
@@ -130,7 +143,7 @@ struct CatalogFolder: Sendable {
             guard let target = realpath(path, nil) else { throw Self.problem(relative, errno) }
             defer { free(target) }
             let resolved = String(cString: target)
-            guard resolved.utf8.starts(with: (root + "/").utf8) else {
+            guard resolved.utf8.starts(with: inside.utf8) else {
                 throw CatalogProblem(path: relative, reason: .leavesFolder(relative))
             }
             return resolved

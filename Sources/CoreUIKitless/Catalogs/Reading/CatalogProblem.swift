@@ -1,6 +1,9 @@
 /// What is wrong with a file or an asset: where, and why.
 ///
-/// Catalogs never stop at a problem: they report it and go on with the rest.
+/// Catalogs never stop at a problem: they list it under `problems` and go on with the rest. What reads one file alone
+/// throws it where there is no rest. Three words say three things: a *problem* is what is wrong with a file; an
+/// *error*, such as ``AssetError``, why a request could not be met, with the problems that are to blame; a *finding*,
+/// such as ``AuditFinding``, what an audit makes of it, with a severity.
 public struct CatalogProblem: Error, Sendable, Hashable {
     /// The file or folder, relative to the folder that was opened; empty for bytes without a file.
     public var path: String
@@ -37,6 +40,8 @@ extension CatalogProblem {
         case tooDeep(limit: Int)
         /// A file name or a link leads out of the folder; nothing there was opened.
         case leavesFolder(String)
+        /// It is a link where none is followed: only links to files of an asset are.
+        case link
         /// The bytes are not text of the named encoding.
         case notText(encoding: String)
         /// The grammar of the format is broken.
@@ -59,7 +64,7 @@ extension CatalogProblem {
 extension CatalogProblem: CustomStringConvertible {
     /// One line: path, line, reason.
     public var description: String {
-        let place = line.map { "\(path):\($0)" } ?? path
+        let place = Reason.printable(path, limit: .max) + (line.map { ":\($0)" } ?? "")
         return place.isEmpty ? "\(reason)" : "\(place): \(reason)"
     }
 }
@@ -70,29 +75,35 @@ extension CatalogProblem.Reason: CustomStringConvertible {
         switch self {
         case .missing: "does not exist"
         case .notAFile: "is not a file"
-        case .unreadable(let words): "cannot be read: \(words)"
+        case .unreadable(let words): "cannot be read: \(Self.printable(words, limit: Self.messageLimit))"
         case .tooLarge(let limit): "is larger than \(limit) bytes"
         case .tooDeep(let limit): "nests deeper than \(limit)"
         case .leavesFolder(let name): "'\(Self.printable(name))' leaves the folder"
+        case .link: "is a link, and not followed here"
         case .notText(let encoding): "is not \(encoding) text"
-        case .syntax(let what): what
+        case .syntax(let what): Self.printable(what, limit: Self.messageLimit)
         case .ignoredRest: "a stray character ends the table here; the rest is ignored"
-        case .invalidValue(let what): what
+        case .invalidValue(let what): Self.printable(what, limit: Self.messageLimit)
         case .unknownColorSpace(let name): "unknown color space '\(Self.printable(name))'"
         case .unresolvedReference(let name): "refers to the unknown system color '\(Self.printable(name))'"
-        case .unreadableImage(let what): what
-        case .duplicateName(let first): "has the same name as \(first), which is used"
+        case .unreadableImage(let what): Self.printable(what, limit: Self.messageLimit)
+        case .duplicateName(let first): "has the same name as \(Self.printable(first, limit: .max)), which is used"
         }
     }
 
-    /// Foreign text, shortened and without control characters, so that it cannot disturb a terminal.
-    static func printable(_ text: String) -> String {
+    /// How much is shown of a sentence that quotes a file.
+    static let messageLimit = 400
+
+    /// Foreign text, shortened and without control characters, so that it cannot disturb a terminal or a log; paths are
+    /// shown whole, as nobody finds half a file.
+    static func printable(_ text: String, limit: Int = 80) -> String {
+        if text.utf8.count <= limit, text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
         var result = ""
-        for scalar in text.unicodeScalars.prefix(80) {
+        for scalar in text.unicodeScalars.prefix(limit) {
             let category = scalar.properties.generalCategory
-            let isHidden = category == .control || category == .format || category == .lineSeparator
+            let isHidden = [.control, .format, .lineSeparator, .paragraphSeparator].contains(category)
             result += isHidden ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
         }
-        return text.unicodeScalars.count > 80 ? result + "…" : result
+        return text.unicodeScalars.dropFirst(limit).isEmpty ? result : result + "…"
     }
 }

@@ -1,8 +1,7 @@
 /// Reads JSON files fast and with the tolerance of the system's reader: a byte order mark, UTF-16, a comma before a
 /// closing bracket.
 ///
-/// Foundation's own reader cannot go on after one odd entry,
-/// and says neither the line nor the limit that a file broke.
+/// Foundation's own reader cannot go on after one odd entry, and says neither the line nor the limit that a file broke.
 struct JSONReader {
     /// How deep arrays and objects may nest.
     static let depthLimit = 512
@@ -197,20 +196,12 @@ struct JSONReader {
     private mutating func hexUnit() throws(ParseFault) -> UInt32 {
         var value: UInt32 = 0
         for _ in 0..<4 {
-            guard index < bytes.count, let digit = hexDigit(bytes[index]) else { throw fault("not four hex digits") }
+            guard index < bytes.count, let digit = bytes[index].hexDigitValue else {
+                throw fault("not four hex digits")
+            }
             value = value << 4 | UInt32(digit)
             index += 1
         }
         return value
-    }
-}
-
-/// The value of a hexadecimal digit, or `nil`.
-func hexDigit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    default: nil
     }
 }

@@ -19,9 +19,23 @@ final class Memo<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable
         defer { lock.unlock() }
         if let value = values[key] { return value }
         let value = make()
+        keep(value, for: key)
+        return value
+    }
+
+    /// The value for a key; nothing is kept where none can be made.
+    func valueIfAny(for key: Key, orMake make: () -> Value?) -> Value? {
+        lock.lock()
+        defer { lock.unlock() }
+        if let value = values[key] { return value }
+        guard let value = make() else { return nil }
+        keep(value, for: key)
+        return value
+    }
+
+    private func keep(_ value: Value, for key: Key) {
         if values.count >= limit { values.removeAll() }
         values[key] = value
-        return value
     }
 }
 

@@ -15,7 +15,7 @@ enum TextBytes {
             return try utf16(text[...], isBigEndian: text[0] == 0)
         }
         if let offset = firstInvalid(in: text) {
-            throw ParseFault(offset: offset, reason: .notText(encoding: "UTF-8"))
+            throw fault(.notText(encoding: "UTF-8"), after: Array(text[..<offset]))
         }
         return text
     }
@@ -87,12 +87,12 @@ enum TextBytes {
                 appendUTF8(0x10000 + (high - 0xD800) << 10 + (unit - 0xDC00), to: &result)
                 lead = nil
             case (.some, _), (nil, 0xDC00...0xDFFF):
-                throw ParseFault(offset: result.count, reason: refusal)
+                throw fault(refusal, after: result)
             default:
                 appendUTF8(unit, to: &result)
             }
         }
-        if lead != nil { throw ParseFault(offset: result.count, reason: refusal) }
+        if lead != nil { throw fault(refusal, after: result) }
         return result
     }
 
@@ -104,10 +104,15 @@ enum TextBytes {
         for index in stride(from: bytes.startIndex, to: bytes.endIndex, by: 4) {
             var value: UInt32 = 0
             for step in 0..<4 { value = value << 8 | UInt32(bytes[index + (isBigEndian ? step : 3 - step)]) }
-            guard Unicode.Scalar(value) != nil else { throw ParseFault(offset: result.count, reason: refusal) }
+            guard Unicode.Scalar(value) != nil else { throw fault(refusal, after: result) }
             appendUTF8(value, to: &result)
         }
         return result
+    }
+
+    /// A fault behind what could be decoded, whose lines are counted.
+    private static func fault(_ reason: CatalogProblem.Reason, after text: [UInt8]) -> ParseFault {
+        ParseFault(offset: text.count, reason: reason, line: ParseFault.line(at: text.count, of: text))
     }
 
     /// Appends one scalar value; a value that is none (a lone surrogate) becomes U+FFFD.

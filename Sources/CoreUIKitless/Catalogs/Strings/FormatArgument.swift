@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value that a localised format takes.
+/// A value that a localised format takes; a literal of a number or a text is one.
 public enum FormatArgument: Sendable, Hashable {
     /// A signed whole number.
     case integer(Int64)
@@ -18,6 +18,30 @@ public enum FormatArgument: Sendable, Hashable {
 public protocol FormatArgumentConvertible {
     /// The value as an argument.
     var formatArgument: FormatArgument { get }
+}
+
+/// A literal of a whole number is ``integer(_:)``.
+extension FormatArgument: ExpressibleByIntegerLiteral {
+    /// Creates an argument.
+    ///
+    /// - Parameter value: The number.
+    public init(integerLiteral value: Int64) { self = .integer(value) }
+}
+
+/// A literal of a number with a fraction is ``double(_:)``.
+extension FormatArgument: ExpressibleByFloatLiteral {
+    /// Creates an argument.
+    ///
+    /// - Parameter value: The number.
+    public init(floatLiteral value: Double) { self = .double(value) }
+}
+
+/// A literal of a text, interpolated or not, is ``text(_:)``.
+extension FormatArgument: ExpressibleByStringInterpolation {
+    /// Creates an argument.
+    ///
+    /// - Parameter value: The text.
+    public init(stringLiteral value: String) { self = .text(value) }
 }
 
 extension FormatArgument: FormatArgumentConvertible {

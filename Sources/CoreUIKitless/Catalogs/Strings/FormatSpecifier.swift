@@ -139,7 +139,7 @@ struct FormatScanner {
 
     private mutating func number() -> Int? {
         var value: Int?
-        while let byte = first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
+        while let byte = first, byte.isASCIIDigit {
             value = min((value ?? 0) * 10 + Int(byte - UInt8(ascii: "0")), 1_000_000_000)
             index += 1
         }

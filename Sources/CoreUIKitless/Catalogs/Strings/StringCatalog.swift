@@ -40,6 +40,9 @@ extension StringCatalog {
     /// More than CLDR knows; an entry for each language in each of as many languages would be looked at by the audit.
     private static let languageLimit = 1_000
 
+    /// More than any sentence has; each form of an entry carries all of its variables.
+    private static let variableLimit = 64
+
     /// Reads a file entry by entry, so that an odd one does not lose the rest.
     ///
     /// - Throws: A problem if the file is not JSON or has no strings at all.
@@ -111,6 +114,7 @@ extension StringCatalog {
         var variables = outer
         for member in node["substitutions"]?.members ?? [] {
             if let variable = variable(member.value, depth: depth + 1) { variables[member.key] = variable }
+            guard variables.count <= variableLimit else { return .invalid }
         }
         if let unit = node["stringUnit"] {
             guard let value = unit["value"]?.text else { return .invalid }

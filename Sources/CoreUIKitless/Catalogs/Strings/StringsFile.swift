@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The contents of one `.strings` file: old-style, XML or binary, in any encoding that has a byte order mark or is UTF-8.
+/// The contents of one `.strings` file: old-style, XML or binary, in any encoding that has a byte order mark or is
+/// UTF-8.
 ///
 /// ```swift
 /// let file = try StringsFile(data: Data(#""hello" = "Bonjour";"#.utf8))
@@ -9,7 +10,8 @@ public import Foundation
 public struct StringsFile: Sendable {
     /// The texts by key; of two with one key the last counts.
     public let texts: [String: String]
-    /// What is wrong with the file though it can be read: a stray character that ends it early, values that are no texts.
+    /// What is wrong with the file though it can be read: a stray character that ends it early, values that are no
+    /// texts.
     public let problems: [CatalogProblem]
 
     /// Reads a file.

@@ -1,8 +1,8 @@
 import Foundation
 
 extension CoreUI {
-    /// Asks a source for symbols that the catalog of a ``SystemImage`` lacks; sources are asked in the order in which they
-    /// were registered.
+    /// Asks a source for symbols that the catalog of a ``SystemImage`` lacks; sources are asked in the order in which
+    /// they were registered.
     ///
     /// Safe to call from any thread.
     ///

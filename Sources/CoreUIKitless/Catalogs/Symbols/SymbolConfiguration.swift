@@ -11,8 +11,8 @@ public struct SymbolConfiguration: Sendable, Hashable {
     public var scale: SymbolVariant.Scale
     /// The colours of the symbol's layers, the primary one first; empty for the tint colour.
     ///
-    /// A template says with classes such as `hierarchical-0:secondary` which parts are which layer; all of one that does
-    /// not takes the first colour.
+    /// A template says with classes such as `hierarchical-0:secondary` which parts are which layer; all of one that
+    /// does not takes the first colour.
     public var palette: [Color]
 
     /// Creates a configuration.
@@ -44,8 +44,8 @@ public struct SymbolConfiguration: Sendable, Hashable {
 
     /// Returns how heavy the symbol is drawn.
     ///
-    /// - Parameter traits: Where it is shown; under Bold Text the symbol is two weights heavier, as regular text becomes
-    ///   semibold.
+    /// - Parameter traits: Where it is shown; under Bold Text the symbol is two weights heavier, as regular text
+    ///   becomes semibold.
     /// - Returns: The weight.
     public func weight(for traits: TraitCollection) -> SymbolVariant.Weight {
         let weights = SymbolVariant.Weight.allCases

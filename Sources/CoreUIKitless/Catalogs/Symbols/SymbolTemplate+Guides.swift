@@ -33,8 +33,8 @@ extension SymbolTemplate {
 
     /// The upper left corner of a guide.
     ///
-    /// Drawing programs add numbers to the id and turn lines into paths or rectangles, so the beginning of the id counts and
-    /// the box is taken.
+    /// Drawing programs add numbers to the id and turn lines into paths or rectangles, so the beginning of the id
+    /// counts and the box is taken.
     private func guide(_ id: String) -> (x: Double, y: Double)? {
         let found =
             structure.elements.first { $0["id"]?.value == id }

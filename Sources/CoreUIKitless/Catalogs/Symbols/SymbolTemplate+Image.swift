@@ -22,19 +22,38 @@ extension SymbolTemplate {
         let factor = (configuration?.pointSize(for: traits) ?? Self.drawnSize) / Self.drawnSize
         guard let box = fixed.box(of: variant) else { return nil }
         let color = configuration?.palette.first.map { " fill=\"\(RGBA8($0).hexText())\"" } ?? ""
-        let tag = fixed.structure.text(fixed.structure.elements[drawn.index].startTag)
+        let group = fixed.structure.elements[drawn.index]
+        let (startTag, endTag) = (fixed.structure.text(group.startTag), fixed.structure.text(group.endTag))
         let svg = """
-            <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" \
+            <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"\
+            \(fixed.namespaces(around: drawn.index)) \
             width="\(box.width * factor)" height="\(box.height * factor)" \
             viewBox="\(box.left) \(box.top) \(box.width) \(box.height)"\(color)>\
-            \(Self.layerStyle(configuration?.palette ?? []))\(tag)\(markup)</g></svg>
+            \(Self.layerStyle(configuration?.palette ?? []))\(startTag)\(markup)\(endTag)</svg>
             """
         guard var image = try? Image(data: Data(svg.utf8)) else { return nil }
         image.symbolConfiguration = configuration
         return image
     }
 
-    /// The colours of a palette's layers, for templates that mark theirs with classes such as `hierarchical-0:secondary`.
+    /// What the elements around another declare of namespaces, the nearest of a prefix: a picture with a prefix that
+    /// nothing declares, such as a drawing program's, is refused by viewers.
+    private func namespaces(around index: Int) -> String {
+        var declared: Set<String> = ["xmlns:xlink"]
+        var text = ""
+        var place = structure.elements[index].parent
+        while let element = place.map({ structure.elements[$0] }) {
+            for attribute in element.attributes
+            where attribute.name.hasPrefix("xmlns:") && declared.insert(attribute.name).inserted {
+                text += " \(attribute.name)=\"\(XMLWriter.escaped(attribute.value))\""
+            }
+            place = element.parent
+        }
+        return text
+    }
+
+    /// The colours of a palette's layers, for templates that mark theirs with classes such as
+    /// `hierarchical-0:secondary`.
     ///
     /// Where there are more layers than colours, the last colour serves the rest.
     private static func layerStyle(_ palette: [Color]) -> String {
@@ -62,7 +81,7 @@ extension SymbolTemplate {
             let capHeight = baseline - capline
             return Box(left: left, top: capline - capHeight / 4, width: right - left, height: capHeight * 1.5)
         }
-        guard let header = try? ImageHeader(structure.bytes) else { return nil }
+        guard let header = try? ImageHeader(bytes: structure.bytes) else { return nil }
         return Box(left: 0, top: 0, width: header.width, height: header.height)
     }
 }

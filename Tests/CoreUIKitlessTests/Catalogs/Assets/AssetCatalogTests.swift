@@ -1,6 +1,7 @@
-import CoreUIKitless
 import Foundation
 import XCTest
+
+@testable import CoreUIKitless
 
 final class AssetCatalogTests: XCTestCase {
     private func catalog(_ files: [String: String]) throws -> AssetCatalog {
@@ -160,6 +161,67 @@ final class AssetCatalogTests: XCTestCase {
         XCTAssertNil(AssetError(kind: .data, name: "x").similarName)
     }
 
+    /// What a file says must not move a terminal's cursor or look like a line of a log; a path stays whole.
+    func testWhatAFileSaysIsShownWithoutControlCharacters() {
+        let text = "x\u{1B}[2J\n\u{2028}\u{2029}\u{202E}"
+        let long = String(repeating: "folder/", count: 40) + "a.png"
+        let reasons: [CatalogProblem.Reason] = [
+            .leavesFolder(text), .syntax(text), .invalidValue(text), .unknownColorSpace(text), .unreadable(text),
+            .unresolvedReference(text), .unreadableImage(text), .duplicateName(of: text),
+        ]
+        for reason in reasons {
+            let problem = CatalogProblem(path: long + text, line: 7, reason: reason)
+            let finding = AuditFinding(problem, in: "", isAsset: true)
+            var report = AuditReport()
+            report.findings = [finding]
+            for shown in ["\(problem)", "\(finding)", String(report.table.split(separator: "\n")[0])] {
+                XCTAssertFalse(shown.unicodeScalars.contains { $0.value < 32 || $0.value >= 0x2028 }, shown)
+                XCTAssertTrue(shown.contains(long + #"x\u{1b}[2J\u{a}\u{2028}\u{2029}\u{202e}:7"#), shown)
+            }
+        }
+        let endless = CatalogProblem(path: "", reason: .syntax(String(repeating: "x", count: 1_000_000)))
+        XCTAssertEqual("\(endless)".count, 401)
+    }
+
+    func testEveryFileOfADataSetIsLookedAt() throws {
+        let files = #"{"filename":"a"},{"filename":"gone","idiom":"ipad"},{"filename":"link","idiom":"mac"}"#
+        let temporary = try temporaryBundle([
+            "A.xcassets/D.dataset/Contents.json": #"{"data":[\#(files)]}"#,
+            "A.xcassets/D.dataset/a": "x",
+        ])
+        let folder = temporary.url.appendingPathComponent("A.xcassets/D.dataset")
+        let link = folder.appendingPathComponent("link").path
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "nowhere")
+        XCTAssertEqual(try temporary.bundle.data(named: "D").data, Data("x".utf8))
+        XCTAssertEqual(temporary.bundle.problems.map(\.path), ["gone", "link"].map { "A.xcassets/D.dataset/\($0)" })
+    }
+
+    /// Compared with each other, ten thousand locales would take minutes; a colour is looked up at every drawing.
+    func testManyLocalesOfOneLanguageTakeNoTime() throws {
+        let entries = (0..<10_000).map { number in
+            #"{"locale":"en-GB-x-\#(number)","color":{"color-space":"extended-gray","components":{"white":"0.5"}}}"#
+        }
+        let contents = #"{"colors":[\#(entries.joined(separator: ","))]}"#
+        let catalog = try catalog(["A.colorset/Contents.json": contents])
+        let color = try catalog.color(named: "A", traits: TraitCollection { $0.language = "en-AU" })
+        XCTAssertEqual(color, Color(white: 0.5))
+    }
+
+    func testANameThatIsNotThereIsNotKept() throws {
+        let memo = Memo<String, Int>()
+        XCTAssertNil(memo.valueIfAny(for: "a", orMake: { nil }))
+        XCTAssertEqual(memo.valueIfAny(for: "a", orMake: { 1 }), 1)
+        XCTAssertEqual(memo.valueIfAny(for: "a", orMake: { nil }), 1)
+        XCTAssertEqual(memo.value(for: "a", orMake: { 2 }), 1)
+        let catalog = try catalog(["Ink.colorset/Contents.json": "{}", "ink.colorset/Contents.json": "{}"])
+        for _ in 0..<2 {
+            XCTAssertThrowsError(try catalog.colorSet(named: "INK")) { error in
+                XCTAssertEqual((error as? AssetError)?.similarName, "Ink")
+                XCTAssertEqual((error as? AssetError)?.exists, false)
+            }
+        }
+    }
+
     func testAColorOfTheSystemIsThatOfTheTable() throws {
         let catalog = try catalog([
             "C.colorset/Contents.json": #"{"colors":[{"color":{"platform":"ios","reference":"systemTealColor"}}]}"#
@@ -242,7 +304,14 @@ final class AssetCatalogTests: XCTestCase {
         XCTAssertThrowsError(try catalog.data(named: "E")) { error in
             XCTAssertEqual((error as? AssetError)?.problems.map(\.reason), [.leavesFolder("E.dataset/outer")])
         }
-        XCTAssertEqual(catalog.problems.map(\.path), ["E.dataset/outer", "dead"])
+        try link("inside.dataset", "D.dataset")
+        XCTAssertEqual(
+            temporary.bundle.catalogs[0].problems.map(\.description),
+            [
+                "E.dataset/outer: 'E.dataset/outer' leaves the folder", "dead: is a link, and not followed here",
+                "inside.dataset: is a link, and not followed here",
+            ]
+        )
     }
 
     /// Many threads ask for the same things at once; each is parsed once, and the thread sanitizer sees no race.
@@ -256,7 +325,7 @@ final class AssetCatalogTests: XCTestCase {
         DispatchQueue.concurrentPerform(iterations: 64) { number in
             let color = try? bundle.color(named: "C\(number % 20)")
             XCTAssertEqual(color?.red, Double("0.\(number % 20)"))
-            let text = try? bundle.string(forKey: "k", arguments: [.integer(Int64(number))], options: options)
+            let text = try? bundle.string(forKey: "k", arguments: [number], options: options)
             XCTAssertEqual(text, "\(number)")
             XCTAssertNil(try? bundle.image(named: "C0"))
         }

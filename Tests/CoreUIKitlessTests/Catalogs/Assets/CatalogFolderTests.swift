@@ -34,7 +34,7 @@ final class CatalogFolderTests: XCTestCase {
 
     func testReasonsAreSentences() {
         let reasons: [CatalogProblem.Reason] = [
-            .missing, .notAFile, .unreadable("why"), .tooLarge(limit: 1), .tooDeep(limit: 1), .leavesFolder("x"),
+            .missing, .notAFile, .unreadable("why"), .tooLarge(limit: 1), .tooDeep(limit: 1), .leavesFolder("x"), .link,
             .notText(encoding: "UTF-8"), .syntax("s"), .ignoredRest, .invalidValue("v"), .unknownColorSpace("c"),
             .unresolvedReference("r"), .unreadableImage("i"), .duplicateName(of: "d"),
         ]

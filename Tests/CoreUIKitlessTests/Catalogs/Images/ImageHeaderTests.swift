@@ -13,14 +13,14 @@ final class ImageHeaderTests: XCTestCase {
         _ orientation: ImageOrientation = .up,
         line: UInt = #line
     ) throws {
-        let header = try ImageHeader(bytes)
+        let header = try ImageHeader(bytes: bytes)
         XCTAssertEqual(header.format, format, line: line)
         XCTAssertEqual([header.width, header.height], [width, height], line: line)
         XCTAssertEqual(header.orientation, orientation, line: line)
     }
 
     private func assertRefused(_ bytes: [UInt8], _ expected: ImageHeaderError, line: UInt = #line) {
-        XCTAssertThrowsError(try ImageHeader(bytes), line: line) { error in
+        XCTAssertThrowsError(try ImageHeader(bytes: bytes), line: line) { error in
             XCTAssertEqual(error as? ImageHeaderError, expected, line: line)
         }
     }
@@ -89,7 +89,7 @@ final class ImageHeaderTests: XCTestCase {
                     [0xFF, 0xD8] + segment(0xE1, exif(isLittle: isLittle, orientation: orientation.rawValue))
                     + [0xFF, 0xFF] + segment(0xC2, frame).dropFirst()
                 try assertSize(file, .jpeg, 265, 13, orientation)
-                let header = try ImageHeader(file)
+                let header = try ImageHeader(bytes: file)
                 XCTAssertEqual(header.displayWidth, orientation.rawValue < 5 ? 265 : 13)
                 XCTAssertEqual(header.displayHeight, orientation.rawValue < 5 ? 13 : 265)
             }
@@ -163,7 +163,7 @@ final class ImageHeaderTests: XCTestCase {
         assertRefused(box("ftyp", Array("heic".utf8), [0, 0, 0, 0]), .truncated(.heif))
         assertRefused(box("ftyp", Array("heic".utf8), [0, 0, 0, 0]) + box("meta", [0, 0, 0, 0]), .noSize(.heif))
         let whole = heif()
-        for length in 8..<whole.count { XCTAssertThrowsError(try ImageHeader(Array(whole.prefix(length)))) }
+        for length in 8..<whole.count { XCTAssertThrowsError(try ImageHeader(bytes: Array(whole.prefix(length)))) }
     }
 
     private func pdf(_ objects: String...) -> [UInt8] {
@@ -217,7 +217,7 @@ final class ImageHeaderTests: XCTestCase {
     func testPDFWithManyOpenValuesEnds() throws {
         let page = pdf(catalog, pages, "<</MediaBox[0 0 1 2]>>")
         for open in ["9 0 obj(", "trailer(", "9 0 obj<</A(", "9 0 obj<</Length 9>>stream\n"] {
-            _ = try? ImageHeader(page + Array(String(repeating: open, count: 8_000).utf8))
+            _ = try? ImageHeader(bytes: page + Array(String(repeating: open, count: 8_000).utf8))
         }
         try assertSize(page + Array(String(repeating: "9 0 obj(", count: 9).utf8), .pdf, 1, 2)
     }

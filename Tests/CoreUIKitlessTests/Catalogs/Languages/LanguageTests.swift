@@ -64,17 +64,19 @@ final class LanguageTests: XCTestCase {
         XCTAssertEqual(PluralOperands(1e-7), PluralOperands(decimal: "0.0000001"))
         XCTAssertEqual(PluralOperands(1.5e-7), PluralOperands(decimal: "0.00000015"))
         let russian = PluralRules(language: "ru")
+        XCTAssertEqual(russian.category(for: 21), .one)
+        XCTAssertEqual(russian.category(for: 21.0), .one)
         XCTAssertEqual(russian.category(for: PluralOperands(21)), .one)
-        XCTAssertEqual(russian.category(for: PluralOperands(Int.min)), .many)
-        XCTAssertEqual(russian.category(for: PluralOperands(UInt64.max)), .many)
-        XCTAssertEqual(russian.category(for: PluralOperands(1.5)), .other)
+        XCTAssertEqual(russian.category(for: Int.min), .many)
+        XCTAssertEqual(russian.category(for: UInt64.max), .many)
+        XCTAssertEqual(russian.category(for: 1.5), .other)
         XCTAssertEqual(
             PluralRules(language: "en").category(for: PluralOperands(decimal: "1.0") ?? PluralOperands(1)),
             .other
         )
         for number in [Double.nan, .infinity, -.infinity, 1e308, 1e22, .leastNonzeroMagnitude] {
-            _ = PluralRules(language: "ar").category(for: PluralOperands(number))
-            XCTAssertEqual(PluralRules(language: "ja").category(for: PluralOperands(number)), .other)
+            _ = PluralRules(language: "ar").category(for: number)
+            XCTAssertEqual(PluralRules(language: "ja").category(for: number), .other)
         }
         for text in ["", "-", "1.", ".5", "1e5", "1,5", "١", "0x1"] {
             XCTAssertNil(PluralOperands(decimal: text), text)

@@ -118,6 +118,27 @@ final class SystemImageTests: ProtocolTestCase {
         XCTAssertFalse(String(decoding: BrightLeaf.leaf.image.data, as: UTF8.self).contains("<style>"))
     }
 
+    /// A viewer refuses a picture with a prefix that nothing declares, and one whose tags do not match.
+    func testAVariantKeepsItsNamespacesAndItsTags() throws {
+        let svgs = [
+            """
+            <s:svg xmlns:s="http://www.w3.org/2000/svg" xmlns:i="urn:a&amp;b" width="24" height="12"><s:g xmlns:i="urn:c">\
+            <s:g id="Regular-M" i:label="x"><s:path d="M0 0h1"/></s:g></s:g></s:svg>
+            """,
+            #"<svg xmlns:xlink="urn:x" width="24" height="12"><g id="Regular-M"/></svg>"#,
+        ]
+        let declared = [#" xmlns:i="urn:c" xmlns:s="http://www.w3.org/2000/svg" width="#, #"1999/xlink" width="#]
+        for (svg, namespaces) in zip(svgs, declared) {
+            let template = try SymbolTemplate(data: Data(svg.utf8))
+            CoreUI.registerSymbolSource(SymbolSource { $0 == "painted.leaf" ? template : nil })
+            defer { CoreUI.removeSymbolSources() }
+            let image = try XCTUnwrap(PaintedLeaf.leaf.loadImage())
+            let text = String(decoding: image.data, as: UTF8.self)
+            XCTAssertTrue(text.contains(namespaces), text)
+            XCTAssertEqual(try SymbolTemplate(data: image.data).variants.map(\.id), ["Regular-M"], text)
+        }
+    }
+
     func testATemplateWithoutVariantsIsNoSymbol() throws {
         let template = try SymbolTemplate(data: Data("<svg width='1' height='1'/>".utf8))
         CoreUI.registerSymbolSource(SymbolSource { _ in template })

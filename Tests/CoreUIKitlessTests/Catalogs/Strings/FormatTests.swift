@@ -68,6 +68,12 @@ final class FormatTests: XCTestCase {
         XCTAssertEqual(try format("%u", .unsigned(1_000), locale: Locale(identifier: "de_DE")), "1.000")
     }
 
+    func testLiteralsAreArguments() {
+        let name = "Ada"
+        let arguments: [FormatArgument] = [3, -4.5, "x", "of \(name)"]
+        XCTAssertEqual(arguments, [.integer(3), .double(-4.5), .text("x"), .text("of Ada")])
+    }
+
     func testEveryNumberTypeIsAnArgument() {
         let integers: [any FormatArgumentConvertible] = [
             Int(1), Int8(1), Int16(1), Int32(1), Int64(1), UInt(1), UInt8(1), UInt16(1), UInt32(1), UInt64(1),

@@ -50,24 +50,24 @@ final class StringRuleTests: XCTestCase {
     func testVariablesWithoutPositionsTakeTheNextArguments() throws {
         let forms = ["one": "one", "other": "%d"]
         let both = try bundle(rule: rule("%@: %#@a@, %#@b@, %@", variable("a", forms), variable("b", forms)))
-        let arguments: [FormatArgument] = [.text("x"), .integer(1), .integer(5), .text("y")]
+        let arguments: [FormatArgument] = ["x", 1, 5, "y"]
         XCTAssertEqual(try both.string("k", arguments), "x: one, 5, y")
     }
 
     func testFormsThatNameEachOtherEndInAReason() throws {
         let loop = rule("%#@a@", variable("a", ["other": "%#@b@"]), variable("b", ["other": "%#@a@"]))
         XCTAssertEqual(
-            reason { try bundle(rule: loop).string("k", [.integer(2), .integer(2)]) },
+            reason { try bundle(rule: loop).string("k", [2, 2]) },
             "a number that decides between the forms is not given"
         )
         let wide = rule("%#@a@", variable("a", ["other": String(repeating: "%1$#@a@", count: 10)]))
         XCTAssertEqual(
-            reason { try bundle(rule: wide).string("k", [.integer(2)]) },
+            reason { try bundle(rule: wide).string("k", [2]) },
             "variables nest deeper than 16"
         )
         let long = variable("b", ["other": String(repeating: "x", count: 100_000)])
         let often = rule("%#@a@", variable("a", ["other": String(repeating: "%1$#@b@", count: 2_000)]), long)
-        XCTAssertNotNil(reason { try bundle(rule: often).string("k", [.integer(2)]) }, "200 MB are not read")
+        XCTAssertNotNil(reason { try bundle(rule: often).string("k", [2]) }, "200 MB are not read")
         let signature = FormatSignature(
             .template(
                 "%#@a@",
@@ -82,11 +82,11 @@ final class StringRuleTests: XCTestCase {
     func testWhatCannotBePutTogetherSaysWhy() throws {
         let forms = variable("n", ["one": "one"])
         XCTAssertEqual(
-            reason { try bundle(rule: rule("%#@n@", forms)).string("k", [.integer(2)]) },
+            reason { try bundle(rule: rule("%#@n@", forms)).string("k", [2]) },
             "the form 'other' is missing, and so is 'other'"
         )
         XCTAssertEqual(
-            reason { try bundle(rule: rule("%#@m@", forms)).string("k", [.integer(2)]) },
+            reason { try bundle(rule: rule("%#@m@", forms)).string("k", [2]) },
             "the variable 'm' is not defined"
         )
         XCTAssertEqual(
@@ -109,10 +109,10 @@ final class StringRuleTests: XCTestCase {
             """
         let bundle = try bundle(rule: device).bundle
         var options = StringOptions(languages: ["en"], idiom: .phone)
-        XCTAssertEqual(try bundle.string(forKey: "k", arguments: [.integer(3)], options: options), "3 tabs")
+        XCTAssertEqual(try bundle.string(forKey: "k", arguments: [3], options: options), "3 tabs")
         for idiom in UserInterfaceIdiom.allCases where idiom != .phone {
             options.idiom = idiom
-            XCTAssertEqual(try bundle.string(forKey: "k", arguments: [.integer(3)], options: options), "windows")
+            XCTAssertEqual(try bundle.string(forKey: "k", arguments: [3], options: options), "windows")
         }
     }
 
@@ -152,9 +152,29 @@ final class StringRuleTests: XCTestCase {
         XCTAssertEqual(try bundle.string(forKey: "u", options: english), "u")
         XCTAssertEqual(try bundle.string(forKey: "p", options: StringOptions(languages: ["en"], idiom: .pad)), "pad")
         XCTAssertThrowsError(try bundle.string(forKey: "b", options: english))
-        XCTAssertThrowsError(try bundle.string(forKey: "n", arguments: [.integer(2)], options: english))
+        XCTAssertThrowsError(try bundle.string(forKey: "n", arguments: [2], options: english))
         XCTAssertEqual(bundle.problems.count, 4)
         XCTAssertEqual(bundle.languages, ["en"])
+    }
+
+    /// Ten thousand forms with ten thousand variables each would fill the memory, and be looked at for hours.
+    func testVariablesOfAnEntryAreLimited() throws {
+        func catalog(_ count: Int) throws -> StringCatalog {
+            let unit = #"{"stringUnit":{"value":"%#@v0@"}}"#
+            let variables = (0..<count).map { #""v\#($0)":{"variations":{"plural":{"other":\#(unit)}}}"# }
+            let forms = (0..<count).map { #""d\#($0)":\#(unit)"# }
+            let entry = """
+                {"substitutions":{\(variables.joined(separator: ","))},\
+                "variations":{"device":{\(forms.joined(separator: ","))}}}
+                """
+            let text = #"{"sourceLanguage":"en","strings":{"k":{"localizations":{"en":\#(entry)}}}}"#
+            return try StringCatalog(Array(text.utf8), path: "L.xcstrings", developmentLanguage: "en")
+        }
+        XCTAssertEqual(try catalog(64).problems, [])
+        XCTAssertEqual(
+            try catalog(10_000).problems.map(\.description),
+            ["L.xcstrings: the entry 'k' makes no sense in en"]
+        )
     }
 
     func testAThousandLanguagesAreTheLimit() throws {
@@ -167,6 +187,19 @@ final class StringRuleTests: XCTestCase {
         XCTAssertThrowsError(try StringCatalog(catalog(1_001), path: "L", developmentLanguage: "en")) { error in
             XCTAssertEqual("\(error)", "L: there are more than 1000 languages")
         }
+    }
+
+    func testACatalogForMultipleLanguagesIsReadInEachOfThem() throws {
+        let unit = #"{"stringUnit":{"state":"translated","value":"Hallo"}}"#
+        let catalog = #"{"sourceLanguage":"en","strings":{"hello":{"localizations":{"de":\#(unit)}}}}"#
+        let temporary = try temporaryBundle(["mul.lproj/Main.xcstrings": catalog])
+        XCTAssertEqual(temporary.bundle.languages, ["de", "en"])
+        XCTAssertEqual(try temporary.string("hello", table: "Main", languages: ["de-AT"]), "Hallo")
+        XCTAssertEqual(try temporary.string("hello", table: "Main", languages: ["en"]), "hello")
+        XCTAssertEqual(temporary.bundle.problems, [])
+        // One that lies in the folder of a language is looked at though that language is none of its own.
+        let other = try temporaryBundle(["fr.lproj/Main.xcstrings": "x"])
+        XCTAssertEqual(other.bundle.problems.map(\.path), ["fr.lproj/Main.xcstrings"])
     }
 
     func testAStringCatalogThatIsNoneIsReported() throws {

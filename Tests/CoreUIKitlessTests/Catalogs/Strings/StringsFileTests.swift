@@ -116,6 +116,26 @@ final class StringsFileTests: XCTestCase {
         }
     }
 
+    func testBrokenTextOfAnyEncodingNamesItsLine() {
+        let text = Array("a = b;\r\nc = d;\n\u{10A0A}".utf16)
+        func bytes(_ units: [UInt16], isBig: Bool) -> [UInt8] {
+            units.flatMap { isBig ? [UInt8($0 >> 8), UInt8($0 & 255)] : [UInt8($0 & 255), UInt8($0 >> 8)] }
+        }
+        // Half a surrogate pair in the third line.
+        XCTAssertEqual(problem(Data([0xFE, 0xFF] + bytes(text + [0xD800, 0x41], isBig: true)))?.line, 3)
+        XCTAssertEqual(problem(Data([0xFF, 0xFE] + bytes(text + [0xDC00], isBig: false)))?.line, 3)
+        let wide = "a\nb".utf8.flatMap { byte -> [UInt8] in [0, 0, 0, byte] }
+        XCTAssertEqual(problem(Data([0, 0, 0xFE, 0xFF] + wide + [0, 0x11, 0, 0]))?.line, 2)
+        XCTAssertEqual(problem(Data([0xEF, 0xBB, 0xBF] + Array("a\n\n".utf8) + [0xFF]))?.line, 3)
+    }
+
+    /// Copied for each piece, the text of the first would be read in minutes.
+    func testATextOfManyPiecesIsReadInOneGo() throws {
+        let pieces = String(repeating: "<!---->a", count: 200_000)
+        let list = "<plist><dict><key>k</key><string>\(pieces)</string></dict></plist>"
+        XCTAssertEqual(try texts(list)["k"]?.utf8.count, 200_000)
+    }
+
     func testXMLLists() throws {
         func list(_ body: String) -> String { "<?xml version=\"1.0\"?>\n<plist version=\"1.0\">\n\(body)\n</plist>" }
         let body = """

@@ -1,29 +1,29 @@
 extension SymbolTemplate {
-    /// Returns what keeps the template from being used as it is.
+    /// What keeps the template from being used as it is: the problems of the file as a whole first; empty for a
+    /// template that is ready.
     ///
     /// Checked are the groups, the version, the variants and where they stand, every transform, guides and margins (by
     /// the beginning of their ids, since drawing programs add numbers), and for templates of version 3 on the three
     /// masters and the structure of their outlines.
     ///
-    /// - Returns: The issues, those of the file as a whole first; empty for a template that is ready.
     /// - Complexity: Linear in the length of the file.
-    public func issues() -> [SymbolTemplateIssue] {
+    public var problems: [SymbolTemplateProblem] {
         let drawn = variantElements
-        return groupIssues() + (drawn.isEmpty ? [.noVariants] : []) + placeIssues(drawn) + transformIssues()
-            + masterIssues(drawn) + guideIssues(drawn)
+        return groupProblems() + (drawn.isEmpty ? [.noVariants] : []) + placeProblems(drawn) + transformProblems()
+            + masterProblems(drawn) + guideProblems(drawn)
     }
 
-    private func groupIssues() -> [SymbolTemplateIssue] {
+    private func groupProblems() -> [SymbolTemplateProblem] {
         ["Notes", "Guides", "Symbols"].filter { !groups.contains($0) }.map { .missingGroup($0) }
             + (version == nil ? [.missingVersion] : [])
     }
 
-    private func placeIssues(_ drawn: [(variant: SymbolVariant, index: Int)]) -> [SymbolTemplateIssue] {
+    private func placeProblems(_ drawn: [(variant: SymbolVariant, index: Int)]) -> [SymbolTemplateProblem] {
         let wrappers = Set(wrappers())
         var seen: Set<SymbolVariant> = []
-        return drawn.flatMap { variant, index -> [SymbolTemplateIssue] in
-            var issues: [SymbolTemplateIssue] = []
-            if !seen.insert(variant).inserted { issues.append(.duplicateVariant(variant)) }
+        return drawn.flatMap { variant, index -> [SymbolTemplateProblem] in
+            var problems: [SymbolTemplateProblem] = []
+            if !seen.insert(variant).inserted { problems.append(.duplicateVariant(variant)) }
             var place = structure.elements[index].parent
             var isWrapped = false
             while let parent = place, structure.elements[parent]["id"] == nil, !isWrapped {
@@ -31,22 +31,22 @@ extension SymbolTemplate {
                 place = structure.elements[parent].parent
             }
             if isWrapped {
-                issues.append(.wrappedVariant(variant))
+                problems.append(.wrappedVariant(variant))
             } else if structure.elements[index].parent.map({ structure.elements[$0]["id"]?.value }) != "Symbols" {
-                issues.append(.misplacedVariant(variant))
+                problems.append(.misplacedVariant(variant))
             }
-            return issues
+            return problems
         }
     }
 
-    private func transformIssues() -> [SymbolTemplateIssue] {
+    private func transformProblems() -> [SymbolTemplateProblem] {
         structure.elements.compactMap { element in
             guard let text = element["transform"]?.value, SVGTransform(text) == nil else { return nil }
             return .unreadableTransform(text)
         }
     }
 
-    private func masterIssues(_ drawn: [(variant: SymbolVariant, index: Int)]) -> [SymbolTemplateIssue] {
+    private func masterProblems(_ drawn: [(variant: SymbolVariant, index: Int)]) -> [SymbolTemplateProblem] {
         guard let version, version >= 3, !drawn.isEmpty, Set(drawn.map(\.variant)).count < 27 else { return [] }
         let indices = Dictionary(drawn.map { ($0.variant, $0.index) }, uniquingKeysWith: { first, _ in first })
         let regular = indices[SymbolVariant(weight: .regular, scale: .small)].map(outline(of:))
@@ -56,7 +56,7 @@ extension SymbolTemplate {
         }
     }
 
-    private func guideIssues(_ drawn: [(variant: SymbolVariant, index: Int)]) -> [SymbolTemplateIssue] {
+    private func guideProblems(_ drawn: [(variant: SymbolVariant, index: Int)]) -> [SymbolTemplateProblem] {
         let ids = structure.elements.compactMap { $0["id"]?.value }
         func isMissing(_ prefix: String) -> Bool { !ids.contains { $0.hasPrefix(prefix) } }
         let scales = Set(drawn.map(\.variant.scale))

@@ -137,7 +137,7 @@ struct OldStylePropertyListReader {
     private mutating func skipData() throws(ParseFault) {
         index += 1
         while index < bytes.count, bytes[index] != UInt8(ascii: ">") {
-            guard hexDigit(bytes[index]) != nil || bytes[index] <= 0x20 else { throw fault("not a hex digit") }
+            guard bytes[index].hexDigitValue != nil || bytes[index] <= 0x20 else { throw fault("not a hex digit") }
             index += 1
         }
         guard index < bytes.count else { throw fault("'>' is missing") }

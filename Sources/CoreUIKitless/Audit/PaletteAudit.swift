@@ -15,7 +15,7 @@ public struct PaletteAudit: Sendable {
         /// What the pair is called.
         public var name: String
 
-        /// What lies on the ground.
+        /// What lies on the background.
         public var text: DynamicColor
 
         /// What it lies on, from the top layer to the lowest, which must be opaque.
@@ -31,7 +31,7 @@ public struct PaletteAudit: Sendable {
         ///
         /// - Parameters:
         ///   - name: What the pair is called.
-        ///   - text: What lies on the ground.
+        ///   - text: What lies on the background.
         ///   - backgrounds: What it lies on, from the top layer to the lowest.
         ///   - context: What kind of thing is to be seen.
         ///   - level: The level asked for.
@@ -62,14 +62,7 @@ public struct PaletteAudit: Sendable {
         public let result: ContrastResult
 
         /// Pair, traits and contrast in one line, such as `label on card, dark: 3.42:1, less than 4.50:1`.
-        public var description: String { "\(pair.name), \(Self.name(of: traits)): \(result)" }
-
-        /// The traits in words, such as `dark, high contrast`.
-        static func name(of traits: TraitCollection) -> String {
-            let style = traits.userInterfaceStyle == .dark ? "dark" : "light"
-            let gamut = traits.displayGamut == .displayP3 ? ", Display P3" : ""
-            return (traits.accessibilityContrast == .high ? "\(style), high contrast" : style) + gamut
-        }
+        public var description: String { "\(pair.name), \(traits.appearanceName): \(result)" }
     }
 
     /// The pairs, in the order in which they were added.
@@ -96,7 +89,7 @@ public struct PaletteAudit: Sendable {
     ///
     /// - Parameters:
     ///   - name: What the pair is called.
-    ///   - text: What lies on the ground.
+    ///   - text: What lies on the background.
     ///   - background: What it lies on.
     ///   - context: What kind of thing is to be seen.
     ///   - level: The level asked for.
@@ -147,7 +140,7 @@ public struct PaletteAudit: Sendable {
 
     /// All findings as a table of plain text: a line a pair, a column a combination of traits; `!` marks a failure.
     public var table: String {
-        let head = ["pair", "needed"] + traits.map { Finding.name(of: $0) }
+        let head = ["pair", "needed"] + traits.map(\.appearanceName)
         let rows = pairs.map { pair in
             [pair.name, ContrastResult.text(pair.context.threshold(for: pair.level))]
                 + traits.map { traits in
@@ -155,16 +148,7 @@ public struct PaletteAudit: Sendable {
                     return ContrastResult.text(result.ratio) + (result.isSufficient ? "" : " !")
                 }
         }
-        let lines = [head] + rows
-        let widths = head.indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
-        let aligned = lines.map { line in
-            let cells = line.indices.map { column in
-                let space = String(repeating: " ", count: widths[column] - line[column].count)
-                return column == 0 ? line[column] + space : space + line[column]
-            }
-            return cells.joined(separator: "  ")
-        }
-        return aligned.joined(separator: "\n")
+        return TextTable.aligned([head] + rows)
     }
 
     private static func judge(_ pair: Pair, _ traits: TraitCollection) -> ContrastResult {

@@ -98,7 +98,7 @@ struct EscapedText {
     private mutating func resolveUnit() {
         var value: UInt32 = 0
         var digits = 0
-        while digits < 4, index < source.count, let digit = hexDigit(source[index]) {
+        while digits < 4, index < source.count, let digit = source[index].hexDigitValue {
             value = value << 4 | UInt32(digit)
             index += 1
             digits += 1

@@ -1,5 +1,5 @@
 /// Why a subcommand could not do what it was asked for.
-struct CommandFailure: Error, Equatable {
+struct CommandError: Error, Equatable {
     /// The status that the program ends with.
     let status: ExitStatus
 
@@ -7,8 +7,8 @@ struct CommandFailure: Error, Equatable {
     let message: String
 
     /// The command line makes no sense.
-    static func usage(_ message: String) -> CommandFailure { CommandFailure(status: .usage, message: message) }
+    static func usage(_ message: String) -> CommandError { CommandError(status: .usage, message: message) }
 
     /// A file does not say what it should.
-    static func badData(_ message: String) -> CommandFailure { CommandFailure(status: .badData, message: message) }
+    static func badData(_ message: String) -> CommandError { CommandError(status: .badData, message: message) }
 }

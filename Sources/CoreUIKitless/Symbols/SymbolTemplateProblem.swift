@@ -1,5 +1,5 @@
 /// Something that keeps a symbol template from being used as it is.
-public enum SymbolTemplateIssue: Hashable, Sendable {
+public enum SymbolTemplateProblem: Hashable, Sendable {
     /// One of the groups `Notes`, `Guides` and `Symbols` is missing.
     case missingGroup(String)
 
@@ -34,7 +34,7 @@ public enum SymbolTemplateIssue: Hashable, Sendable {
     case missingMargin(String)
 }
 
-extension SymbolTemplateIssue: CustomStringConvertible {
+extension SymbolTemplateProblem: CustomStringConvertible {
     /// The reason in a sentence.
     public var description: String {
         switch self {

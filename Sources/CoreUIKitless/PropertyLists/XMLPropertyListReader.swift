@@ -58,7 +58,7 @@ struct XMLPropertyListReader {
             case .text(let range, let isCDATA):
                 place = range.lowerBound
                 let text = isCDATA ? try reader.literalText(of: range) : try reader.text(of: range)
-                result = result.isEmpty ? text : result + text
+                result += text
             case .end: return result
             default: throw error("text alone")
             }

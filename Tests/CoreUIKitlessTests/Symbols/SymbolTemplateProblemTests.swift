@@ -2,7 +2,7 @@ import CoreUIKitless
 import Foundation
 import XCTest
 
-final class SymbolTemplateIssueTests: XCTestCase {
+final class SymbolTemplateProblemTests: XCTestCase {
     private let regular = SymbolVariant(weight: .regular, scale: .small)
     private let black = SymbolVariant(weight: .black, scale: .small)
     private let ultralight = SymbolVariant(weight: .ultralight, scale: .small)
@@ -25,7 +25,7 @@ final class SymbolTemplateIssueTests: XCTestCase {
 
     func testAWholeTemplateHasNoIssue() throws {
         let template = try template(symbols: drawing(ultralight) + drawing(regular) + drawing(black))
-        XCTAssertEqual(template.issues(), [])
+        XCTAssertEqual(template.problems, [])
         XCTAssertEqual(template.version, 3)
         XCTAssertEqual(template.variants, [ultralight, regular, black])
         XCTAssertEqual(template.markup(of: regular), "<path d=\"M0 0L1 1Z\"/>")
@@ -35,7 +35,7 @@ final class SymbolTemplateIssueTests: XCTestCase {
     func testEveryReasonIsTold() throws {
         let bare = try SymbolTemplate(data: Data("<svg/>".utf8))
         XCTAssertEqual(
-            bare.issues(),
+            bare.problems,
             [
                 .missingGroup("Notes"), .missingGroup("Guides"), .missingGroup("Symbols"), .missingVersion, .noVariants,
                 .missingMargin("left-margin"), .missingMargin("right-margin"),
@@ -50,7 +50,7 @@ final class SymbolTemplateIssueTests: XCTestCase {
         )
         let bold = SymbolVariant(weight: .bold, scale: .medium)
         XCTAssertEqual(
-            faulty.issues(),
+            faulty.problems,
             [
                 .duplicateVariant(regular), .wrappedVariant(black), .misplacedVariant(bold),
                 .unreadableTransform("scale(2"), .missingMaster(ultralight), .incompatibleMaster(black),
@@ -58,8 +58,8 @@ final class SymbolTemplateIssueTests: XCTestCase {
                 .missingGuide("Capline-M"), .missingMargin("right-margin"),
             ]
         )
-        for issue in bare.issues() + faulty.issues() { XCTAssertFalse(issue.description.isEmpty) }
-        XCTAssertFalse(faulty.fixingTransforms().issues().contains(.wrappedVariant(black)))
+        for problem in bare.problems + faulty.problems { XCTAssertFalse(problem.description.isEmpty) }
+        XCTAssertFalse(faulty.fixingTransforms().problems.contains(.wrappedVariant(black)))
     }
 
     func testOutlinesAreComparedByStructureNotByNumbers() throws {
@@ -70,14 +70,14 @@ final class SymbolTemplateIssueTests: XCTestCase {
                 let template = try template(
                     symbols: drawing(ultralight, path: path) + drawing(regular) + drawing(black)
                 )
-                XCTAssertEqual(template.issues(), matches ? [] : [.incompatibleMaster(ultralight)], path)
+                XCTAssertEqual(template.problems, matches ? [] : [.incompatibleMaster(ultralight)], path)
             }
         }
     }
 
     func testEarlierVersionsNeedNoMasters() throws {
-        XCTAssertEqual(try template(version: "Template v.2.0", symbols: drawing(regular)).issues(), [])
-        XCTAssertEqual(try template(version: "v.2.0", symbols: drawing(regular)).issues(), [.missingVersion])
+        XCTAssertEqual(try template(version: "Template v.2.0", symbols: drawing(regular)).problems, [])
+        XCTAssertEqual(try template(version: "v.2.0", symbols: drawing(regular)).problems, [.missingVersion])
     }
 
     func testTheNearestVariantIsChosen() throws {
