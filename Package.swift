@@ -98,7 +98,7 @@ let package = Package(
                 "KitlessSolver",
             ],
             path: "Tests/Benchmarks",
-            exclude: ["Peers", "Solver", "page.py", "run.sh", "solver-table.py", "solver.sh"],
+            exclude: ["Peers", "Solver", "page.py", "ratios.json", "run.sh", "solver-table.py", "solver.sh"],
             swiftSettings: strict
         ),
         .target(name: support, path: "Tests/\(support)", swiftSettings: strict),

@@ -20,11 +20,8 @@ extension Core {
     /// Expresses the difference of two variables by the rows of the basis.
     mutating func solveColumn(ofDifference first: Int32, _ second: Int32) {
         beginColumn()
-        visitColumn(first)
-        visitColumn(second)
-        alpha.reverseMembers()
-        alpha[first] = 1
-        alpha[second] = -1
+        addToColumn(1, of: first, via: -1)
+        addToColumn(-1, of: second, via: -1)
         finishColumn()
     }
 

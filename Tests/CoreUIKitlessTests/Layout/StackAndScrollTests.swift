@@ -109,6 +109,7 @@ final class StackAndScrollTests: XCTestCase {
                     XCTAssertFalse(used.root.hasAmbiguousLayout)
                 }
             }
+        }
     }
 
     /// A gap that outlived its view would show up after another view that happens to get the same address.
