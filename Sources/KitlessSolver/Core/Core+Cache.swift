@@ -122,7 +122,7 @@ extension Core {
     @inline(__always)
     private func reaches(_ position: Int, _ z: Double) -> Bool {
         z > cache.columns[position].low && z < cache.columns[position].high
-            && abs(z - cache.columns[position].baseZ) <= Self.largestStep * max(abs(z), scale)
+            && abs(z - cache.columns[position].baseZ) <= Self.longestFollow * max(abs(z), scale)
     }
 
     @inline(__always)

@@ -184,5 +184,6 @@ extension Core {
         isImproving = false
         needsMultipliers = false
         hasLostDigits = false
+        clearFarSlots()
     }
 }

@@ -118,26 +118,38 @@ extension Core {
 
     /// Moves one variable.
     ///
-    /// If that loses many digits, all active forms are put back onto their kinks in the end.
+    /// If that loses digits, all active forms are put back onto their kinks in the end.
     @inline(__always)
     mutating func shift(_ slot: Int32, by step: Double) {
         let value = slots[slot].value + step
         slots[slot].value = value
         noteChange(slot)
         // Negated, so that what is not a number is seen too.
-        if !(abs(step) <= Self.largestStep * max(abs(value), scale) && abs(value) <= .greatestFiniteMagnitude) {
-            lostDigits(slot)
-        }
+        if !(abs(step) <= Self.longStep * max(abs(value), scale) && abs(value) <= Self.farValue) { wentFar(slot, step) }
     }
 
-    /// How much larger than its result a step may be: more than 32 bits are left.
+    /// How much larger than its result a step may be before values are made exact in the end: 10 bits are lost.
+    static let longStep = 0x1p10
+
+    /// How much larger than its result the way may be that a cached column is followed: 13 bits are lost.
+    static let longestFollow = 0x1p13
+
+    /// How large values may be before they are made exact in the end: what came from there brings its rounding along.
+    static let farValue = 0x1p20
+
+    /// How much larger than its result a step may be before all is made exact at once: more than 32 bits are left.
     static let largestStep = 0x1p20
 
     @inline(never)
-    private mutating func lostDigits(_ slot: Int32) {
-        hasLostDigits = true
+    private mutating func wentFar(_ slot: Int32, _ step: Double) {
+        if !variables[slot].hasGoneFar {
+            variables[slot].hasGoneFar = true
+            farSlots.append(slot)
+        }
         let value = slots[slot].value
+        if !(abs(step) <= Self.largestStep * max(abs(value), scale)) { hasLostDigits = true }
         if value.isFinite { return }
+        hasLostDigits = true
         slots[slot].value = value.isNaN ? 0 : value > 0 ? .greatestFiniteMagnitude : -.greatestFiniteMagnitude
     }
 

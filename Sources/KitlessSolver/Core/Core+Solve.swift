@@ -10,13 +10,20 @@ extension Core {
         stepBudget = 100_000 + 100 * slots.count
         let earlierSteps = stepsSinceRefresh
         var isExact = false
+        var corrections = 0
         while true {
             if isInOrder {
-                // After many steps in a row, the rounding of their sum is taken out.
+                // After many steps in a row, and after long ones, the rounding of their sum is taken out.
                 let steps = stepsSinceRefresh - (stepsSinceRefresh < earlierSteps ? 0 : earlierSteps)
-                if isExact || steps < 64 { break }
-                isExact = true
-                putOntoKinks()
+                if !isExact, steps >= 64 {
+                    isExact = true
+                    putOntoKinks()
+                } else if !farSlots.isEmpty, corrections < 2 {
+                    corrections += 1
+                    correctFarSlots()
+                } else {
+                    break
+                }
                 continue
             }
             if hasLostDigits {
@@ -34,6 +41,7 @@ extension Core {
                 clearQueues()
             }
         }
+        clearFarSlots()
         idleSteps = 0
         stepBudget = 100_000 + 100 * slots.count
         return true
@@ -80,18 +88,45 @@ extension Core {
 
     /// Moves the values so that every active form is on its kink.
     private mutating func putOntoKinks() {
+        clearFarSlots()
         direction.clear()
-        for slot in 0..<Int32(slots.count) {
-            let form = slots[slot].active
-            guard form >= 0, !forms[form].isPhantom else { continue }
-            let rest = kink(forms[form].index, of: form).z - evaluate(form).z
-            if rest != 0 { seedDirection(slot, rest) }
+        for slot in 0..<Int32(slots.count) { seedRest(of: slots[slot].active) }
+        moveToKinks()
+    }
+
+    /// Moves the values so that the active forms of variables that went far are on their kinks.
+    private mutating func correctFarSlots() {
+        formEpoch &+= 1
+        direction.clear()
+        for position in 0..<farSlots.count {
+            let record = variables[farSlots[position]]
+            for offset in 0..<record.occurrenceCount {
+                let form = occurrences[record.occurrences + offset].form
+                if forms[form].stamp == formEpoch || !forms[form].isActive { continue }
+                forms[form].stamp = formEpoch
+                seedRest(of: form)
+            }
         }
-        if !direction.isEmpty {
-            solveDirection()
-            moveAlongDirection(1)
-            checkMoved()
-        }
+        clearFarSlots()
+        moveToKinks()
+    }
+
+    private mutating func seedRest(of form: Int32) {
+        guard form >= 0, !forms[form].isPhantom else { return }
+        let rest = kink(forms[form].index, of: form).z - evaluate(form).z
+        if rest != 0 { seedDirection(forms[form].slot, rest) }
+    }
+
+    private mutating func moveToKinks() {
+        if direction.isEmpty { return }
+        solveDirection()
+        moveAlongDirection(1)
+        checkMoved()
+    }
+
+    mutating func clearFarSlots() {
+        for position in 0..<farSlots.count { variables[farSlots[position]].hasGoneFar = false }
+        farSlots.removeAll()
     }
 
     /// Computes all multipliers from the slopes of the inactive forms.

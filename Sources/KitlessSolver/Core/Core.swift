@@ -122,6 +122,8 @@ struct Core: ~Copyable {
     var stepsSinceRefresh = 0
     /// Whether a value has become so much smaller that it is mostly rounding.
     var hasLostDigits = false
+    /// Variables whose values have become so large, or so much smaller, that rounding may be left in them.
+    var farSlots = UnsafeArray<Int32>()
     var idleSteps = 0
     /// How many steps are left: Bland's rule ends every loop, but not those of rounding between numbers too far apart.
     var stepBudget = 100_000
@@ -181,6 +183,7 @@ struct Core: ~Copyable {
         improvableFlags.deallocate()
         held.deallocate()
         lagging.deallocate()
+        farSlots.deallocate()
         candidates.deallocate()
         keys.deallocate()
         candidateHeap.deallocate()

@@ -33,6 +33,8 @@ struct VariableRecord {
     var isUsed = true
     /// Whether the variable is among those that changed since they were last taken.
     var isChanged = false
+    /// Whether the variable is among `farSlots`.
+    var hasGoneFar = false
     /// The value that was last taken, NaN for none.
     var reported = Double.nan
     /// Where its occurrences start, and how many there are.
