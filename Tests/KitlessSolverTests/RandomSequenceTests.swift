@@ -14,15 +14,20 @@ final class RandomSequenceTests: XCTestCase {
         XCTAssertGreaterThan(choices, 0)
     }
 
+    /// What comes back from a million away must be as exact as what was never there.
+    func testEveryStateOfSequencesWithConstantsOfAMillionIsTheExactOptimum() {
+        run("exact from far", sequenceCount(0) / 4 + 120, isFar: true)
+    }
+
     /// - Returns: How many choices Bland's rule has made.
     @discardableResult
-    private func run(_ name: String, _ count: Int, patience: Int? = nil) -> Int {
+    private func run(_ name: String, _ count: Int, patience: Int? = nil, isFar: Bool = false) -> Int {
         let seed = firstSeed
         var choices = 0
         var states = 0
         var refusals = 0
         for number in 0..<UInt64(count) {
-            let sequence = RandomSequence(seed: seed + number)
+            let sequence = RandomSequence(seed: seed + number, isFar: isFar)
             if let patience { sequence.solver.core.pointee.patience = patience }
             sequence.run()
             choices += sequence.solver.core.pointee.blandChoices
@@ -55,8 +60,10 @@ final class RandomSequence {
     private let priorities: [Double]
     private let divisors: [Int]
     private let largest: Int
+    private let isFar: Bool
 
-    init(seed: UInt64) {
+    init(seed: UInt64, isFar: Bool = false) {
+        self.isFar = isFar
         random = SplitMix64(seed: seed)
         variables = (0..<random.whole(1...4)).map { [solver] _ in solver.makeVariable() }
         priorities = random.pick([[1000, 500], [1000, 750, 250], [1000, 1000, 999, 500.5, 500, 1], [750, 250]])
@@ -161,7 +168,11 @@ final class RandomSequence {
 
     private func setConstant(_ id: ConstraintID) throws(SolverError) {
         guard var row = rows[id] else { return }
-        row.constant += random.pick([0, 1, -1, 2, -5, 9])
+        if isFar {
+            row.constant = random.pick([0, 1, -7, 20, 1_000_000, -1_000_000])
+        } else {
+            row.constant += random.pick([0, 1, -1, 2, -5, 9])
+        }
         wanted[id] = row
         try solver.setConstant(Double(row.constant) / Double(row.divisor), of: id)
         rows[id] = row
@@ -214,6 +225,8 @@ final class RandomSequence {
         }
         guard oracle.isFeasible else { return }
         let values = variables.map { solver.value(of: $0) }
+        let isNear = values.allSatisfy { abs($0) < 1e4 }
+        let accuracy = isFar && isNear ? 1e-9 : 1e-7
         var sums = [Double](repeating: 0, count: oracle.levels.count)
         for row in current {
             var excess = -Double(row.constant)
@@ -230,7 +243,7 @@ final class RandomSequence {
                 sums[level] += violation / Double(row.divisor)
             }
         }
-        for level in sums.indices where abs(sums[level] - oracle.sum(at: level)) > 1e-7 * max(1, sums[level]) {
+        for level in sums.indices where abs(sums[level] - oracle.sum(at: level)) > accuracy * max(1, sums[level]) {
             failure =
                 "state \(states): level \(oracle.levels[level]) is \(sums[level]), optimum \(oracle.sum(at: level)); \(current)"
             return
