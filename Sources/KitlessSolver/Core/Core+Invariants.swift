@@ -49,12 +49,26 @@ extension Core {
             if forms[form].users == 0, !forms[form].isActive, forms[form].column < 0 {
                 return .record("dead form \(form)")
             }
+            let blocks = blocks(of: form)
+            if forms[form].lo != blocks.lo || forms[form].hi != blocks.hi { return .record("blocks of \(form)") }
             for index in 1..<max(1, forms[form].kinkCount)
             where kink(index, of: form).precedes(kink(index - 1, of: form)) {
                 return .record("order of kinks of \(form)")
             }
         }
         return nil
+    }
+
+    /// The last kink that blocks the way to the left, and the first that blocks the way to the right.
+    private func blocks(of form: Int32) -> (lo: Int32, hi: Int32) {
+        var lo: Int32 = -1
+        var hi = forms[form].kinkCount
+        for index in (0..<forms[form].kinkCount).reversed() {
+            let kink = kink(index, of: form)
+            if kink.isRequired, kink.side >= 0 { lo = max(lo, index) }
+            if kink.isRequired, kink.side <= 0 { hi = index }
+        }
+        return (lo, hi)
     }
 
     private func isAboveItsDependencies(_ slot: Int32) -> Bool {

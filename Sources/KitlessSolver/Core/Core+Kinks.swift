@@ -23,16 +23,21 @@ extension Core {
         cache.invalidate()
         let count = forms[form].kinkCount
         let start = count == 0 ? kinks.allocate(1) : kinks.grow(forms[form].kinks, length: count)
-        let run = kinks.run(at: start, count: count + 1)
-        var position = Int(count)
-        while position > Int(place) {
-            run[position] = run[position - 1]
-            position -= 1
-        }
-        run[place] = kink
+        moveKinks(start + place, to: start + place + 1, count - place)
+        kinks[start + place] = kink
         forms[form].kinks = start
         forms[form].kinkCount = count + 1
-        updateBlocks(form)
+        if forms[form].lo >= place { forms[form].lo += 1 }
+        if forms[form].hi >= place { forms[form].hi += 1 }
+        guard kink.isRequired else { return }
+        if kink.side >= 0 { forms[form].lo = max(forms[form].lo, place) }
+        if kink.side <= 0 { forms[form].hi = min(forms[form].hi, place) }
+    }
+
+    /// Moves consecutive kinks within their run.
+    private mutating func moveKinks(_ source: Int32, to target: Int32, _ count: Int32) {
+        if count == 0 { return }
+        kinks.run(at: target, count: count).assign(from: kinks.run(at: source, count: count), count: Int(count))
     }
 
     /// Takes a kink out, without looking at the basis.
@@ -40,10 +45,10 @@ extension Core {
         cache.invalidate()
         let count = forms[form].kinkCount
         let start = forms[form].kinks
-        let run = kinks.run(at: start, count: count)
-        let kink = run[position]
-        for index in Int(position)..<Int(count - 1) { run[index] = run[index + 1] }
+        let kink = kinks[start + position]
+        moveKinks(start + position + 1, to: start + position, count - position - 1)
         forms[form].kinkCount = count - 1
+        passBlocks(of: form, from: position)
         if count == 1 {
             kinks.release(start, length: 1)
             forms[form].kinks = -1
@@ -54,8 +59,27 @@ extension Core {
             kinks.release(start, length: count)
             forms[form].kinks = moved
         }
-        updateBlocks(form)
         return kink
+    }
+
+    /// Finds which kinks block the way after one is gone.
+    private mutating func passBlocks(of form: Int32, from position: Int32) {
+        let start = forms[form].kinks
+        if position <= forms[form].lo {
+            var lo = forms[form].lo - 1
+            // Where the kink itself has blocked the way, the next one does.
+            if position == lo + 1 {
+                while lo >= 0, !(kinks[start + lo].isRequired && kinks[start + lo].side >= 0) { lo -= 1 }
+            }
+            forms[form].lo = lo
+        }
+        if position < forms[form].hi {
+            forms[form].hi -= 1
+        } else if position == forms[form].hi {
+            var hi = position
+            while hi < forms[form].kinkCount, !(kinks[start + hi].isRequired && kinks[start + hi].side <= 0) { hi += 1 }
+            forms[form].hi = hi
+        }
     }
 
     /// Finds the kink of a constraint.
@@ -75,22 +99,6 @@ extension Core {
             while run[low].constraint != constraint { low += 1 }
         }
         return low
-    }
-
-    /// Finds which kinks block the way.
-    private mutating func updateBlocks(_ form: Int32) {
-        let count = forms[form].kinkCount
-        var lo: Int32 = -1
-        var hi = count
-        if count > 0 {
-            let run = kinks(of: form)
-            for index in 0..<Int(count) where run[index].isRequired {
-                if run[index].side >= 0 { lo = Int32(index) }
-                if run[index].side <= 0, hi == count { hi = Int32(index) }
-            }
-        }
-        forms[form].lo = lo
-        forms[form].hi = hi
     }
 
     /// Puts an inactive form into an interval.
@@ -143,12 +151,13 @@ extension Core {
         guard count > 0 else { return }
         let run = kinks(of: form)
         for index in 0..<count {
-            let level = Int(run[index].level)
+            let kink = run[index]
+            let level = Int(kink.level)
             guard level >= 0 else { continue }
             if index < Int(interval) {
-                if run[index].side <= 0 { vector[level] += factor * run[index].cost }
-            } else if run[index].side >= 0 {
-                vector[level] -= factor * run[index].cost
+                if kink.side <= 0 { vector[level] += factor * kink.cost }
+            } else if kink.side >= 0 {
+                vector[level] -= factor * kink.cost
             }
         }
     }

@@ -18,20 +18,17 @@ struct UnsafeRun<Element: BitwiseCopyable> {
     }
 
     @inline(__always)
-    private func check(_ index: Int) {
-        #if DEBUG
-            assert(index >= 0 && index < count)
-        #endif
-    }
-
-    @inline(__always)
     subscript(index: Int) -> Element {
         unsafeAddress {
-            check(index)
+            #if DEBUG
+                assert(index >= 0 && index < count)
+            #endif
             return UnsafePointer(start + index)
         }
         nonmutating unsafeMutableAddress {
-            check(index)
+            #if DEBUG
+                assert(index >= 0 && index < count)
+            #endif
             return start + index
         }
     }
@@ -39,11 +36,15 @@ struct UnsafeRun<Element: BitwiseCopyable> {
     @inline(__always)
     subscript(index: Int32) -> Element {
         unsafeAddress {
-            check(Int(index))
+            #if DEBUG
+                assert(index >= 0 && Int(index) < count)
+            #endif
             return UnsafePointer(start + Int(index))
         }
         nonmutating unsafeMutableAddress {
-            check(Int(index))
+            #if DEBUG
+                assert(index >= 0 && Int(index) < count)
+            #endif
             return start + Int(index)
         }
     }
