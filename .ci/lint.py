@@ -58,22 +58,21 @@ POINTERS = (
 )
 POINTER_FILES = {
     # The bytes of a text, as its parsers pass them on.
-    "Sources/KitlessMath/DecimalLiteral.swift",
-    "Sources/KitlessColor/Text/ASCII.swift",
+    "Sources/KitlessMath/Text/DecimalLiteral.swift",
+    "Sources/KitlessMath/Text/ASCII.swift",
     "Sources/KitlessColor/Text/CSSColorFunction.swift",
     "Sources/KitlessColor/Text/CSSColorParser.swift",
     "Sources/KitlessColor/Text/CSSKeyword.swift",
-    "Sources/KitlessColor/Text/CSSScanner.swift",
+    "Sources/KitlessMath/Text/CSSScanner.swift",
     "Sources/KitlessColor/Text/Color+Hex.swift",
     "Sources/KitlessColor/Text/HexDigits.swift",
     "Sources/KitlessColor/Text/NamedColors.swift",
     "Sources/KitlessColor/Text/RGBA8+Hex.swift",
-    "Sources/KitlessMotion/TimingCurve/EasingParser.swift",
     "Sources/AppFont/OpenType/OpenTypeFont+Measuring.swift",
     "Sources/CoreUIKitless/Catalogs/Reading/ByteSearch.swift",
     "Sources/CoreUIKitless/Catalogs/Reading/TextBytes.swift",
-    "Sources/CoreUIKitless/Catalogs/Strings/EscapedText.swift",
-    "Sources/CoreUIKitless/Catalogs/Strings/OldStylePropertyListReader.swift",
+    "Sources/CoreUIKitless/PropertyLists/EscapedText.swift",
+    "Sources/CoreUIKitless/PropertyLists/OldStylePropertyListReader.swift",
     "Sources/CoreUIKitless/Elevation/BoxShadowParser.swift",
     # Numbers by the thousand.
     "Sources/KitlessColor/Contrast/Color+Contrast.swift",

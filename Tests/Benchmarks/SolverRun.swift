@@ -95,9 +95,9 @@ struct SolverRun {
         if let id = ids[place] { throw .duplicateConstraint(id) }
         let row = workload.rows[place]
         let terms = Int(row.firstTerm)..<Int(row.firstTerm + row.termCount)
-        // Each array that is captured costs two counts of references.
+        let (places, factors) = (workload.termVariables, workload.termCoefficients)
         ids[place] = try solver.add(
-            terms: terms.lazy.map { [variables, places = workload.termVariables, factors = workload.termCoefficients] term in
+            terms: terms.lazy.map { [variables] term in
                 Term(variables[Int(places[term])], factors[term])
             },
             row.relation,

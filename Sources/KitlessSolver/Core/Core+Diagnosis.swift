@@ -44,7 +44,7 @@ extension Core {
         flush()
         solveColumn(ofDifference: first, second)
         guard mayColumnMove() else { return nil }
-        let difference = [(first, 1.0), (second, -1.0)]
+        let difference: [(variable: Int32, factor: Double)] = [(first, 1), (second, -1)]
         return findFreeDirection(of: difference, 1) ?? findFreeDirection(of: difference, -1)
     }
 
@@ -71,7 +71,7 @@ extension Core {
             if let direction = simpleDirection(of: slot, 1) ?? simpleDirection(of: slot, -1) { note(direction) }
         }
         for variable in open where !isKnown[Int(variable)] {
-            let sum = [(variable, 1.0)]
+            let sum: [(variable: Int32, factor: Double)] = [(variable, 1)]
             if let direction = findFreeDirection(of: sum, 1) ?? findFreeDirection(of: sum, -1) {
                 note(direction)
             }
