@@ -102,7 +102,7 @@ extension Solver {
     ///   - id: The handle of the constraint.
     /// - Throws: ``SolverError/unknownConstraint(_:)``, ``SolverError/invalidNumber(_:)``, or
     ///   ``SolverError/unsatisfiable(conflict:)`` for a required constraint. Nothing has changed then.
-    /// - Complexity: As a suggestion, see ``suggest(_:for:)``.
+    /// - Complexity: As a suggestion, see ``suggest(_:for:)``; that of a required constraint does not wait.
     public func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
         try core.pointee.setConstant(constant, of: id)
     }

@@ -17,14 +17,17 @@ extension Solver {
 
     /// Suggests a value for an edit variable.
     ///
+    /// Only the last suggestion for each of up to four variables before something is read or another change is made is
+    /// carried out; which of several equally good solutions the ones before would have led to is never seen.
+    ///
     /// - Parameters:
     ///   - value: The value; any finite number.
     ///   - variable: The edit variable.
     /// - Throws: ``SolverError/unknownVariable(_:)``, ``SolverError/unknownEditVariable(_:)`` or
     ///   ``SolverError/invalidNumber(_:)``. A suggestion cannot be unsatisfiable.
-    /// - Complexity: O(1) as long as the same constraints stay active as after the previous suggestion, and nothing is
-    ///   allocated; the values follow when they are read. Otherwise one or more steps, each a solve with the part of
-    ///   the basis that depends on the variable.
+    /// - Complexity: O(1), and nothing is allocated; the values follow when they are read. If the same constraints stay
+    ///   active as after the previous suggestion, that takes O(variables that it moves); otherwise one or more steps,
+    ///   each a solve with the part of the basis that depends on the variable.
     public func suggest(_ value: Double, for variable: Variable) throws(SolverError) {
         try core.pointee.suggest(value, for: variable)
     }

@@ -29,7 +29,7 @@ extension Solver {
     ///
     /// - Parameter variable: The variable.
     /// - Returns: Its value; NaN for a variable that is not this solver's. Within ``update(_:)``, the value before it.
-    /// - Complexity: O(1), after the first read that follows a suggestion: O(variables that it moves).
+    /// - Complexity: O(1), but for the first read that follows suggestions, see ``suggest(_:for:)``.
     public func value(of variable: Variable) -> Double { core.pointee.value(of: variable) }
 
     /// Copies the values of many variables at once, which is faster than one by one.
