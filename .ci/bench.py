@@ -2,12 +2,14 @@
 """Runs every benchmark and holds its ratios to the peers against the stored ones.
 
     bench.py              judge; exit status 1 when a ratio is more than a quarter above the stored one
-    bench.py --store      judge nothing, write the ratios of this run to `Tests/Benchmarks/ratios.json` and its times
-                          to the benchmark page
+    bench.py --store      judge nothing, write the medians of five runs to `Tests/Benchmarks/ratios.json` and the times
+                          of the first to the benchmark page
 
 Times differ between machines; ratios to a peer built and run beside us differ between processors, by up to two fifths (exp
 is 0.70 of libm's on one, 0.89 on another). So `ratios.json` says whose they are, and on another processor a ratio may be
-twice the stored one. An area in which a ratio looks worse is run four times more, and the median of the five counts.
+twice the stored one. An area in which a ratio looks worse is run four times more, and the median of the five counts. Where
+the five differ by more than the tolerance among themselves, as on a machine that others share, only the smallest can tell
+of a loss.
 What is held against a limit and not against a peer is printed, and not judged: it is an absolute time.
 """
 
@@ -97,15 +99,24 @@ def ratios(found):
     return {name: ratio for name, (_, peer, _, ratio) in found.items() if peer != "limit"}
 
 
+def judged(samples, tolerance):
+    """Returns the ratio that counts of several: the median, or the smallest where they differ too much to tell."""
+    smallest = min(samples)
+    return smallest if max(samples) > tolerance * smallest else statistics.median(samples)
+
+
 def measure(area, stored, tolerance):
-    """Returns what an area measures, with the medians of five ratios where the first looks worse."""
+    """Returns what an area measures, and {name: ratio} of what counts: that of one run, or of five if it looks worse.
+
+    Without stored ratios, the medians of five runs.
+    """
     first = run(area)
-    if not worse(ratios(first), stored, tolerance):
-        return first
+    if stored and not worse(ratios(first), stored, tolerance):
+        return first, ratios(first)
     samples = [ratios(sample) for sample in (first, *(run(area) for _ in range(4)))]
-    return {
-        name: (*times, statistics.median(sample.get(name, ratio) for sample in samples))
-        for name, (*times, ratio) in first.items()
+    choose = (lambda values: judged(values, tolerance)) if stored else statistics.median
+    return first, {
+        name: choose([sample.get(name, ratio) for sample in samples]) for name, ratio in ratios(first).items()
     }
 
 
@@ -116,12 +127,14 @@ def main():
     tolerance = TOLERANCE if kept["processor"] == page.processor() else TOLERANCE_ELSEWHERE
     programs = {file.stem for file in (FOLDER / "Peers").iterdir() if file.suffix in (".c", ".cpp")}
     areas = sorted(programs | WITHOUT_PEER_PROGRAM | {"solver"})
-    found = {}
+    found, measured = {}, {}
     for area in areas:
-        found |= measure(area, {} if storing else stored, tolerance)
-    measured = ratios(found)
+        times, counting = measure(area, {} if storing else stored, tolerance)
+        found |= times
+        measured |= counting
     if storing:
-        kept = {"processor": page.processor(), "ratios": measured}
+        rounded = {name: float(f"{ratio:.3g}") for name, ratio in measured.items()}
+        kept = {"processor": page.processor(), "ratios": rounded}
         STORED.write_text(json.dumps(kept, indent=2, sort_keys=True) + "\n")
         page.store("ratios", table(found))
     slower = worse(measured, stored, tolerance)

@@ -137,6 +137,11 @@ class BenchmarkTests(unittest.TestCase):
         self.assertEqual(bench.worse(measured, {"a": 0.41, "b/c": 1.1}, 1.25), ["b/c"])
         self.assertEqual(bench.worse(measured, {}, 1.25), [])
 
+    def test_the_median_of_several_ratios_counts_unless_they_differ_too_much(self):
+        self.assertEqual(bench.judged([1.0, 1.2, 1.1, 1.05, 1.22], 1.25), 1.1)
+        self.assertEqual(bench.judged([1.0, 1.2, 1.1, 1.05, 1.26], 1.25), 1.0)
+        self.assertEqual(bench.judged([2.0], 1.25), 2.0)
+
     def test_a_name_with_several_peers_keeps_them_all(self):
         text = "BENCH a ours=10 newton=20 ratio=0.500\nBENCH a ours=10 browser=5 ratio=2.000\nBENCH b ours=3\n"
         self.assertEqual(bench.ratios(bench.measurements(text)), {"a": 0.5, "a (browser)": 2.0})
