@@ -30,7 +30,7 @@ struct HostileFiles {
         let recipe = line["recipe"]
         try make(recipe)
         if let count = recipe["repeatAsset"].int { return try judge(count: count) }
-        let start = Date()
+        let start = clock()
         let failure: String?
         if !recipe["lookup"].isNull {
             failure = judge(lookup: text(recipe["lookup"]))
@@ -45,9 +45,12 @@ struct HostileFiles {
         } else {
             failure = "unknown recipe"
         }
-        let time = Date().timeIntervalSince(start)
+        let time = Self.seconds(since: start)
         return failure ?? (time > Self.timeLimit ? "took \(time) s" : nil)
     }
+
+    /// Processor time, so that what else a machine does is not counted.
+    private static func seconds(since start: clock_t) -> Double { Double(clock() - start) / Double(CLOCKS_PER_SEC) }
 
     private func text(_ value: JSONValue) -> String {
         value.string ?? String(repeating: value["repeat"].string ?? "", count: value["count"].int ?? 0)
@@ -132,10 +135,10 @@ struct HostileFiles {
             let contents = #"{"colors":[{"color":{"components":{"red":"\#(number)","green":"0","blue":"0"}}}]}"#
             try Data(contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
         }
-        let start = Date()
+        let start = clock()
         let many = AssetCatalog(url: catalog)
         let found = try many.names(of: .color).filter { try many.color(named: $0).alpha == 1 }.count
-        let time = Date().timeIntervalSince(start)
+        let time = Self.seconds(since: start)
         return found == count && time < Self.timeLimit ? nil : "\(found) in \(time) s"
     }
 
