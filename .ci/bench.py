@@ -6,10 +6,10 @@
                           of the first to the benchmark page
 
 Times differ between machines; ratios to a peer built and run beside us differ between processors, by up to two fifths (exp
-is 0.70 of libm's on one, 0.89 on another). So `ratios.json` says whose they are, and on another processor a ratio may be
-twice the stored one. An area in which a ratio looks worse is run four times more, and the median of the five counts. Where
-the five differ by more than the tolerance among themselves, as on a machine that others share, only the smallest can tell
-of a loss.
+is 0.70 of libm's on one, 0.89 on another). So `ratios.json` has those of each processor that they were stored on; on another
+one a ratio may be twice the largest of them. An area in which a ratio looks worse is run four times more, and the median of
+the five counts. Where the five differ by more than the tolerance among themselves, as on a machine that others share, only
+the smallest can tell of a loss.
 What is held against a limit and not against a peer is printed, and not judged: it is an absolute time.
 """
 
@@ -99,6 +99,15 @@ def ratios(found):
     return {name: ratio for name, (_, peer, _, ratio) in found.items() if peer != "limit"}
 
 
+def expected(kept, processor):
+    """Returns the stored ratios of a processor and how much worse one may be; of another, the largest of all known."""
+    if processor in kept:
+        return kept[processor], TOLERANCE
+    names = {name for ratios in kept.values() for name in ratios}
+    largest = {name: max(ratios[name] for ratios in kept.values() if name in ratios) for name in names}
+    return largest, TOLERANCE_ELSEWHERE
+
+
 def judged(samples, tolerance):
     """Returns the ratio that counts of several: the median, or the smallest where they differ too much to tell."""
     smallest = min(samples)
@@ -122,9 +131,8 @@ def measure(area, stored, tolerance):
 
 def main():
     storing = "--store" in sys.argv
-    kept = json.loads(STORED.read_text()) if STORED.exists() else {"processor": "", "ratios": {}}
-    stored = kept["ratios"]
-    tolerance = TOLERANCE if kept["processor"] == page.processor() else TOLERANCE_ELSEWHERE
+    kept = json.loads(STORED.read_text()) if STORED.exists() else {}
+    stored, tolerance = expected(kept, page.processor())
     programs = {file.stem for file in (FOLDER / "Peers").iterdir() if file.suffix in (".c", ".cpp")}
     areas = sorted(programs | WITHOUT_PEER_PROGRAM | {"solver"})
     found, measured = {}, {}
@@ -133,8 +141,7 @@ def main():
         found |= times
         measured |= counting
     if storing:
-        rounded = {name: float(f"{ratio:.3g}") for name, ratio in measured.items()}
-        kept = {"processor": page.processor(), "ratios": rounded}
+        kept[page.processor()] = {name: float(f"{ratio:.3g}") for name, ratio in measured.items()}
         STORED.write_text(json.dumps(kept, indent=2, sort_keys=True) + "\n")
         page.store("ratios", table(found))
     slower = worse(measured, stored, tolerance)

@@ -137,6 +137,12 @@ class BenchmarkTests(unittest.TestCase):
         self.assertEqual(bench.worse(measured, {"a": 0.41, "b/c": 1.1}, 1.25), ["b/c"])
         self.assertEqual(bench.worse(measured, {}, 1.25), [])
 
+    def test_ratios_of_an_unknown_processor_are_held_against_the_largest_known(self):
+        kept = {"one": {"a": 0.5, "b": 1.0}, "other": {"a": 0.7}}
+        self.assertEqual(bench.expected(kept, "other"), ({"a": 0.7}, 1.25))
+        self.assertEqual(bench.expected(kept, "third"), ({"a": 0.7, "b": 1.0}, 2))
+        self.assertEqual(bench.expected({}, "third"), ({}, 2))
+
     def test_the_median_of_several_ratios_counts_unless_they_differ_too_much(self):
         self.assertEqual(bench.judged([1.0, 1.2, 1.1, 1.05, 1.22], 1.25), 1.1)
         self.assertEqual(bench.judged([1.0, 1.2, 1.1, 1.05, 1.26], 1.25), 1.0)
