@@ -9,7 +9,8 @@ final class RandomLargeSystemTests: XCTestCase {
         let count = max(4, sequenceCount(0) / 200)
         let first = firstSeed
         var tally = Tally()
-        for seed in first..<first + UInt64(count) {
+        // In these, directions have held rates of up to 1e-11 that were rounding.
+        for seed in [105, 1162, 3019] + Array(first..<first + UInt64(count)) {
             var random = SplitMix64(seed: seed ^ 0xFEED)
             let system = RandomSystem(seed: seed, variableCount: random.whole(100...400))
             let steps = 4 * system.variables.count

@@ -101,10 +101,13 @@ extension Core {
         }
         var terms: [Term] = []
         var size = 0.0
+        var largest = 0.0
+        for position in 0..<direction.count { largest = max(largest, abs(direction[direction.members[position]])) }
         for position in 0..<direction.count {
             let variable = direction.members[position]
             let rate = direction[variable]
-            if rate == 0 { continue }
+            // What is left of rates that cancel moves nothing; as small ones are no candidates in a step either.
+            if abs(rate) <= 1e-9 * largest { continue }
             size = max(size, abs(slots[variable].value))
             terms.append(Term(self.variable(variable), rate))
         }
