@@ -232,18 +232,8 @@ extension Core {
             setPosition(of: variable, in: occurrences[start + position].form, to: position)
         }
         variables[variable].occurrenceCount = last
-        if last == 0 {
-            occurrences.release(start, length: 1)
-        } else if UnsafeBlockArena<Occurrence>.roomClass(of: last)
-            < UnsafeBlockArena<Occurrence>.roomClass(of: length)
-        {
-            // The run is given back by its length, so it must not keep a larger room.
-            let moved = occurrences.allocate(last)
-            let kept = occurrences.run(at: start, count: last)
-            occurrences.run(at: moved, count: last).assign(from: kept, count: Int(last))
-            occurrences.release(start, length: length)
-            variables[variable].occurrences = moved
-        }
+        // The run is given back by its length, so it must not keep a larger room.
+        variables[variable].occurrences = occurrences.shrink(start, length: length)
     }
 
     /// Notes where a form now is among a variable's occurrences.

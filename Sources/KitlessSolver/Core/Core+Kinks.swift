@@ -49,16 +49,7 @@ extension Core {
         moveKinks(start + position + 1, to: start + position, count - position - 1)
         forms[form].kinkCount = count - 1
         passBlocks(of: form, from: position)
-        if count == 1 {
-            kinks.release(start, length: 1)
-            forms[form].kinks = -1
-        } else if UnsafeBlockArena<Kink>.roomClass(of: count - 1) < UnsafeBlockArena<Kink>.roomClass(of: count) {
-            let moved = kinks.allocate(count - 1)
-            let kept = kinks.run(at: start, count: count - 1)
-            kinks.run(at: moved, count: count - 1).assign(from: kept, count: Int(count - 1))
-            kinks.release(start, length: count)
-            forms[form].kinks = moved
-        }
+        forms[form].kinks = kinks.shrink(start, length: count)
         return kink
     }
 

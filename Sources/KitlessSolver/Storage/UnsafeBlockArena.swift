@@ -72,6 +72,21 @@ struct UnsafeBlockArena<Element: BitwiseCopyable> {
         return moved
     }
 
+    /// Takes note that a run of `length` elements has one less, and gives back the room that it then does not need.
+    ///
+    /// - Returns: Where the run is now; -1 if nothing is left of it.
+    mutating func shrink(_ start: Int32, length: Int32) -> Int32 {
+        let rest = length - 1
+        if rest > 0, Self.roomClass(of: rest) == Self.roomClass(of: length) { return start }
+        var moved: Int32 = -1
+        if rest > 0 {
+            moved = allocate(rest)
+            run(at: moved, count: rest).assign(from: run(at: start, count: rest), count: Int(rest))
+        }
+        release(start, length: length)
+        return moved
+    }
+
     @inline(__always)
     subscript(index: Int32) -> Element {
         unsafeAddress {
