@@ -36,7 +36,7 @@ extension Core {
     }
 
     /// The coefficient of a variable in a form, 0 where it is too small beside the others to pivot on.
-    private mutating func pivotCoefficient(of variable: Int32, in form: Int32) -> Double {
+    mutating func pivotCoefficient(of variable: Int32, in form: Int32) -> Double {
         let row = terms(of: form)
         var found = 0.0
         var largest = 0.0
@@ -53,12 +53,7 @@ extension Core {
         let pivot = pivotCoefficient(of: slot, in: form)
         guard pivot != 0 else { return false }
         let leaving = slots[slot].column
-        if forms[form].termCount == 1 {
-            if leaving >= 0 { setColumn(of: leaving, to: -1) }
-            fix(slot, by: form)
-            return true
-        }
-        slots[slot].column = form
+        slots[slot].column = ownColumn(of: form)
         if slots[slot].dependents == (leaving >= 0 ? 1 : 0) {
             raiseOrder(of: slot)
         } else {
@@ -70,17 +65,19 @@ extension Core {
             }
         }
         if leaving >= 0 { setColumn(of: leaving, to: -1) }
-        setColumn(of: form, to: slot)
-        slots[slot].pivot = pivot
-        slots[slot].active = form
-        forms[form].slot = slot
+        activate(form, in: slot, pivot: pivot)
         return true
     }
 
-    /// Makes a form of one variable active in that variable's slot: as a column it is the identity.
-    mutating func fix(_ slot: Int32, by form: Int32) {
-        slots[slot].column = -1
-        slots[slot].pivot = 1
+    /// What a form is in the triangle: a column, or the identity (-1) if it has one variable only.
+    private func ownColumn(of form: Int32) -> Int32 { forms[form].termCount == 1 ? -1 : form }
+
+    /// Makes a form active in the slot of one of its variables, as the slot's column of the triangle.
+    mutating func activate(_ form: Int32, in slot: Int32, pivot: Double) {
+        let column = ownColumn(of: form)
+        if column >= 0 { setColumn(of: column, to: slot) }
+        slots[slot].column = column
+        slots[slot].pivot = pivot
         slots[slot].active = form
         forms[form].slot = slot
     }
@@ -119,11 +116,7 @@ extension Core {
         for position in 0..<length {
             let target = roots[position]
             let moved = slots[target].column
-            setColumn(of: moved, to: target)
-            slots[target].pivot = pivotCoefficient(of: target, in: moved)
-            slots[target].active = moved
-            saveForm(moved)
-            forms[moved].slot = target
+            activate(moved, in: target, pivot: pivotCoefficient(of: target, in: moved))
         }
         return true
     }
@@ -212,8 +205,7 @@ extension Core {
     /// Gives a slot back to its own variable, if that needs no work: the form there is between kinks at no cost.
     mutating func stayIfFree(_ slot: Int32) -> Bool {
         let form = slots[slot].active
-        guard form >= 0, forms[form].isPhantom, slots[slot].isFreeOfEtas,
-            slots[slot].column == form || (slots[slot].column < 0 && forms[form].termCount == 1)
+        guard form >= 0, forms[form].isPhantom, slots[slot].isFreeOfEtas, slots[slot].column == ownColumn(of: form)
         else {
             return false
         }
@@ -228,7 +220,7 @@ extension Core {
         forms[form].slot = -1
         forms[form].isPhantom = false
         setInterval(of: form, to: forms[form].index)
-        if forms[form].column >= 0 { setColumn(of: form, to: -1) }
+        setColumn(of: form, to: -1)
         releaseIfDead(form)
         return true
     }

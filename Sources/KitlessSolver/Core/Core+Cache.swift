@@ -14,24 +14,28 @@ extension Core {
         // Nothing else is postponed meanwhile.
         for position in 0..<count {
             let next = cache.postponed[position]
-            if !followsNewColumn(next.constraint, next.constant) { carryOut(next) }
+            // What is optional cannot be refused.
+            if !followsNewColumn(next.constraint, next.constant) { _ = carryOut(next.constant, of: next.constraint) }
             applyPendingColumns()
         }
         cache.postponed.removeAll()
     }
 
-    private mutating func carryOut(_ next: PostponedConstant) {
+    /// Gives a constraint a new constant, and notes what that has come to.
+    ///
+    /// - Returns: As `solve()`.
+    mutating func carryOut(_ constant: Double, of constraint: Int32) -> Bool {
         movesOnly = false
         let structure = cache.structure
-        // What is optional cannot be refused.
-        _ = move(next.constraint, to: next.constant) && solve()
-        constraints[next.constraint].isFollowed = movesOnly
-        constraints[next.constraint].isSteady = structure == cache.structure
+        let isDone = move(constraint, to: constant) && solve()
+        constraints[constraint].isFollowed = movesOnly
+        constraints[constraint].isSteady = structure == cache.structure
+        return isDone
     }
 
     /// Puts a constant of an optional constraint off until something is read or another change is made.
     mutating func postpone(_ constraint: Int32, _ constant: Double) {
-        for position in 0..<cache.postponed.count where cache.postponed[position].constraint == constraint {
+        if let position = postponedPosition(of: constraint) {
             cache.postponed[position].constant = constant
             return
         }
@@ -48,19 +52,20 @@ extension Core {
 
     @inline(never)
     private mutating func removePostponed(_ constraint: Int32) {
-        var kept = 0
-        for position in 0..<cache.postponed.count where cache.postponed[position].constraint != constraint {
-            cache.postponed[kept] = cache.postponed[position]
-            kept += 1
-        }
-        cache.postponed.truncate(to: kept)
-        if kept == 0 { cache.pending &= ~ColumnCache.postponedBit }
+        guard let position = postponedPosition(of: constraint) else { return }
+        for next in position + 1..<cache.postponed.count { cache.postponed[next - 1] = cache.postponed[next] }
+        _ = cache.postponed.removeLast()
+        if cache.postponed.isEmpty { cache.pending &= ~ColumnCache.postponedBit }
     }
 
     /// The constant that a constraint is to have, if it waits.
     func postponedConstant(of constraint: Int32) -> Double? {
+        postponedPosition(of: constraint).map { cache.postponed[$0].constant }
+    }
+
+    private func postponedPosition(of constraint: Int32) -> Int? {
         for position in 0..<cache.postponed.count where cache.postponed[position].constraint == constraint {
-            return cache.postponed[position].constant
+            return position
         }
         return nil
     }

@@ -136,16 +136,8 @@ extension Core {
             shift(slot, by: distance / row[index].coefficient)
             forms[form].index = 0
             forms[form].isPhantom = false
-            if count == 1 {
-                fix(slot, by: form)
-            } else {
-                slots[slot].active = form
-                slots[slot].column = form
-                slots[slot].pivot = row[index].coefficient
-                forms[form].slot = slot
-                raiseOrder(of: slot)
-                setColumn(of: form, to: slot)
-            }
+            activate(form, in: slot, pivot: row[index].coefficient)
+            raiseOrder(of: slot)
             formEpoch &+= 1
             checkForms(of: slot)
             return true

@@ -129,14 +129,7 @@ extension Core {
         flush()
         if followsNewColumn(id.index, constant) { return }
         openJournal()
-        movesOnly = false
-        let structure = cache.structure
-        if move(id.index, to: constant), solve() {
-            closeJournal()
-            constraints[id.index].isFollowed = movesOnly
-            constraints[id.index].isSteady = structure == cache.structure
-            return
-        }
+        if carryOut(constant, of: id.index) { return closeJournal() }
         let error = refusal(first: id.index)
         rollBack()
         throw error

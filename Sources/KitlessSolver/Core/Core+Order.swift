@@ -1,7 +1,10 @@
-/// A slot with the order that it had when it was queued.
-struct QueuedSlot {
+/// A slot with the order that it had when it was queued; the highest comes first.
+struct QueuedSlot: HeapElement {
     var order: Int64
     var slot: Int32
+
+    @inline(__always)
+    func precedes(_ other: QueuedSlot) -> Bool { order > other.order }
 }
 
 // The order of the triangle: a slot's order is above those of all slots that its column depends on.
@@ -34,9 +37,9 @@ extension Core {
             let next = position + 1 < roots.count ? roots[position + 1] : -1
             if !lowerDependencies(of: roots[position], except: next) { return restoreOrder() }
         }
-        while let slot = popSlot() {
-            makeRoom(under: slot)
-            if !lowerDependencies(of: slot, except: -1) { return restoreOrder() }
+        while let queued = slotQueue.popHeap() {
+            makeRoom(under: queued.slot)
+            if !lowerDependencies(of: queued.slot, except: -1) { return restoreOrder() }
         }
         return true
     }
@@ -49,6 +52,7 @@ extension Core {
     private func highestDependency(of slot: Int32) -> Int64 {
         var highest = Int64.min
         let column = slots[slot].column
+        guard column >= 0 else { return highest }
         let row = terms(of: column)
         for index in 0..<Int(forms[column].termCount) where row[index].variable != slot {
             highest = max(highest, slots[row[index].variable].order)
@@ -58,7 +62,6 @@ extension Core {
 
     /// Lowers a slot, whose order is the highest that it may have, and its dependencies only if there is no room.
     private mutating func makeRoom(under slot: Int32) {
-        guard slots[slot].column >= 0 else { return }
         let limit = slots[slot].order
         let lowest = limit - Self.orderStep
         let highest = highestDependency(of: slot)
@@ -79,7 +82,7 @@ extension Core {
             if regionStamps[other] == regionEpoch &- 1 { return false }
             guard slots[other].order >= order else { continue }
             if regionStamps[other] != regionEpoch {
-                pushSlot(other)
+                slotQueue.pushHeap(QueuedSlot(order: slots[other].order, slot: other))
                 noteOrder(other, stamp: regionEpoch)
             }
             slots[other].order = order - 1
@@ -98,42 +101,5 @@ extension Core {
             slots[formerOrders[position].slot].order = formerOrders[position].order
         }
         return false
-    }
-
-    // A heap of slots, the highest order first.
-
-    @inline(__always)
-    mutating func pushSlot(_ slot: Int32) {
-        let queued = QueuedSlot(order: slots[slot].order, slot: slot)
-        slotQueue.append(queued)
-        var position = slotQueue.count - 1
-        while position > 0 {
-            let parent = (position - 1) / 2
-            if slotQueue[parent].order >= queued.order { break }
-            slotQueue[position] = slotQueue[parent]
-            position = parent
-        }
-        slotQueue[position] = queued
-    }
-
-    @inline(__always)
-    mutating func popSlot() -> Int32? {
-        guard !slotQueue.isEmpty else { return nil }
-        let top = slotQueue[0].slot
-        let last = slotQueue.removeLast()
-        let count = slotQueue.count
-        if count > 0 {
-            var position = 0
-            while true {
-                var child = 2 * position + 1
-                if child >= count { break }
-                if child + 1 < count, slotQueue[child + 1].order > slotQueue[child].order { child += 1 }
-                if slotQueue[child].order <= last.order { break }
-                slotQueue[position] = slotQueue[child]
-                position = child
-            }
-            slotQueue[position] = last
-        }
-        return top
     }
 }

@@ -188,7 +188,7 @@ extension Core {
             let occurrence = occurrences[record.occurrences + offset]
             let form = occurrence.form
             guard rowStamps[form] == rowEpoch, rowCounts[form] >= 0 else { continue }
-            guard pivot(occurrence.coefficient, isLargeIn: form) else { return false }
+            guard pivotCoefficient(of: variable, in: form) != 0 else { return false }
             newSlots[form] = variable
             columnCounts[variable] = -1
             // What is matched later goes below.
@@ -206,7 +206,7 @@ extension Core {
         for index in 0..<Int(forms[form].termCount) {
             let variable = row[index].variable
             guard columnCounts[variable] >= 0 else { continue }
-            guard pivot(row[index].coefficient, isLargeIn: form) else { return false }
+            guard pivotCoefficient(of: variable, in: form) != 0 else { return false }
             newSlots[form] = variable
             take(form)
             columnCounts[variable] = -1
@@ -223,13 +223,6 @@ extension Core {
             return true
         }
         return false
-    }
-
-    private mutating func pivot(_ coefficient: Double, isLargeIn form: Int32) -> Bool {
-        let row = terms(of: form)
-        var largest = 0.0
-        for index in 0..<Int(forms[form].termCount) { largest = max(largest, abs(row[index].coefficient)) }
-        return abs(coefficient) > 1e-3 * largest
     }
 
     /// Marks a form as dealt with.
@@ -256,7 +249,6 @@ extension Core {
             guard old >= 0 else { continue }
             let isKept = rowStamps[old] == rowEpoch && newSlots[old] >= 0
             if isKept, newSlots[old] == slot { continue }
-            saveSlot(slot)
             slots[slot].column = -1
             slots[slot].pivot = 1
             if !isKept { setColumn(of: old, to: -1) }
@@ -266,20 +258,7 @@ extension Core {
             let slot = newSlots[form]
             guard slot >= 0 else { continue }
             multiplierRow(slot).assign(from: regionMultiplierRow(position), count: levelStride)
-            if forms[form].termCount == 1 {
-                saveSlot(slot)
-                fix(slot, by: form)
-                continue
-            }
-            setColumn(of: form, to: slot)
-            saveSlot(slot)
-            slots[slot].column = form
-            slots[slot].active = form
-            forms[form].slot = slot
-            let row = terms(of: form)
-            for index in 0..<Int(forms[form].termCount) where row[index].variable == slot {
-                slots[slot].pivot = row[index].coefficient
-            }
+            activate(form, in: slot, pivot: pivotCoefficient(of: slot, in: form))
         }
     }
 

@@ -44,7 +44,7 @@ extension Core {
         if alpha.insert(slot) {
             via[slot] = parent
             alpha[slot] = amount
-            if slots[slot].column >= 0 { pushSlot(slot) }
+            if slots[slot].column >= 0 { slotQueue.pushHeap(QueuedSlot(order: slots[slot].order, slot: slot)) }
         } else {
             let old = alpha[slot]
             let new = old + amount
@@ -55,7 +55,7 @@ extension Core {
     /// Solves for the right-hand side in `alpha`: what others depend on comes later, and not at all if it cancels.
     @inline(never)
     mutating func finishColumn() {
-        while let slot = popSlot() {
+        while let slot = slotQueue.popHeap()?.slot {
             if alpha[slot] == 0 { continue }
             let column = slots[slot].column
             var value = alpha[slot]
@@ -78,7 +78,7 @@ extension Core {
         for position in 0..<alpha.count {
             pushEtas(pivotingIn: alpha.members[position], after: -1)
         }
-        while let eta = popEta(largest: false) {
+        while let eta = etaHeap.popHeap() {
             let record = etas[eta]
             let old = alpha[record.pivotSlot]
             if old == 0 { continue }
@@ -174,7 +174,8 @@ extension Core {
         for position in 0..<direction.count {
             pushEtas(touching: direction.members[position], before: .max)
         }
-        while let eta = popEta(largest: true) {
+        while let negated = etaHeap.popHeap() {
+            let eta = -negated
             let record = etas[eta]
             var sum = direction[record.pivotSlot]
             var magnitude = abs(sum)
@@ -221,34 +222,6 @@ extension Core {
     private mutating func pushEta(_ eta: Int32, key: Int32) {
         guard etaStamps[eta] != etaEpoch else { return }
         etaStamps[eta] = etaEpoch
-        etaHeap.append(key)
-        var position = etaHeap.count - 1
-        while position > 0 {
-            let parent = (position - 1) / 2
-            if etaHeap[parent] <= key { break }
-            etaHeap[position] = etaHeap[parent]
-            position = parent
-        }
-        etaHeap[position] = key
-    }
-
-    private mutating func popEta(largest: Bool) -> Int32? {
-        guard !etaHeap.isEmpty else { return nil }
-        let top = etaHeap[0]
-        let last = etaHeap.removeLast()
-        let count = etaHeap.count
-        if count > 0 {
-            var position = 0
-            while true {
-                var child = 2 * position + 1
-                if child >= count { break }
-                if child + 1 < count, etaHeap[child + 1] < etaHeap[child] { child += 1 }
-                if etaHeap[child] >= last { break }
-                etaHeap[position] = etaHeap[child]
-                position = child
-            }
-            etaHeap[position] = last
-        }
-        return largest ? -top : top
+        etaHeap.pushHeap(key)
     }
 }
