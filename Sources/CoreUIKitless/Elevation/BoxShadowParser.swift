@@ -55,7 +55,7 @@ struct BoxShadowParser {
             default: break
             }
             guard depth >= 0 else { throw BoxShadowTextError(reason: .unbalancedParenthesis, offset: place) }
-            if depth == 0, [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains(byte) {
+            if depth == 0, ASCII.isSpace(byte) {
                 finish()
             } else if depth == 0, byte == UInt8(ascii: ",") {
                 finish()
@@ -135,7 +135,7 @@ struct BoxShadowParser {
     }
 
     private static func beginsNumber(_ text: String) -> Bool {
-        text.utf8.first.map { (0x30...0x39).contains($0) || "+-.".utf8.contains($0) } ?? false
+        text.utf8.first.map { ASCII.isDigit($0) || "+-.".utf8.contains($0) } ?? false
     }
 
     private static func length(_ token: Token) throws(BoxShadowTextError) -> Double {

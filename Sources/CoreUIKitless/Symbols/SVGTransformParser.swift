@@ -1,4 +1,5 @@
 import Foundation
+import KitlessMath
 
 /// Reads a list of SVG transform functions.
 struct SVGTransformParser {
@@ -58,7 +59,7 @@ struct SVGTransformParser {
 
     private mutating func scanName() -> String? {
         let start = position
-        while position < bytes.count, bytes[position].isASCIILetter { position += 1 }
+        while position < bytes.count, ASCII.isLetter(bytes[position]) { position += 1 }
         return position > start ? String(decoding: bytes[start..<position], as: UTF8.self) : nil
     }
 
@@ -96,7 +97,7 @@ struct SVGTransformParser {
 
     private mutating func scanDigits() -> Int {
         let start = position
-        while position < bytes.count, bytes[position].isASCIIDigit { position += 1 }
+        while position < bytes.count, ASCII.isDigit(bytes[position]) { position += 1 }
         return position - start
     }
 
@@ -115,6 +116,6 @@ struct SVGTransformParser {
     }
 
     private mutating func skipSpace() {
-        while position < bytes.count, [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains(bytes[position]) { position += 1 }
+        while position < bytes.count, ASCII.isSpace(bytes[position]) { position += 1 }
     }
 }

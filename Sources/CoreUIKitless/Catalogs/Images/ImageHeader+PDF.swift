@@ -1,3 +1,5 @@
+import KitlessMath
+
 /// The size of the first page of a PDF file: its crop box within its media box, in points, turned as `Rotate` says
 /// (ISO 32000-2, sections 7.7.3 and 14.11.2).
 ///
@@ -133,9 +135,9 @@ struct PDFDocument {
             while index > 0, matches(bytes[index - 1]) { index -= 1 }
             return index < start
         }
-        guard skip(PDFParser.isSpace), skip(\.isASCIIDigit), skip(PDFParser.isSpace) else { return nil }
+        guard skip(PDFParser.isSpace), skip(ASCII.isDigit), skip(PDFParser.isSpace) else { return nil }
         let end = index
-        guard skip(\.isASCIIDigit) else { return nil }
+        guard skip(ASCII.isDigit) else { return nil }
         return Int(String(decoding: bytes[index..<end], as: UTF8.self))
     }
 

@@ -1,3 +1,5 @@
+import KitlessMath
+
 /// A value of the Portable Document Format (ISO 32000-2, section 7.3), as far as page sizes need it.
 enum PDFObject: Hashable, Sendable {
     case number(Double)
@@ -134,7 +136,7 @@ struct PDFParser {
         var ahead = self
         ahead.skipSpace()
         let generation = ahead.name()
-        guard !generation.isEmpty, generation.utf8.allSatisfy(\.isASCIIDigit) else { return .number(number) }
+        guard !generation.isEmpty, generation.utf8.allSatisfy(ASCII.isDigit) else { return .number(number) }
         ahead.skipSpace()
         guard ahead.name() == "R" else { return .number(number) }
         position = ahead.position

@@ -1,3 +1,5 @@
+import KitlessMath
+
 /// A language tag taken apart (BCP 47), in canonical spelling.
 ///
 /// Extensions and variants are read over: no resource is chosen by them.
@@ -17,12 +19,12 @@ struct LanguageTag: Sendable, Hashable {
         guard text.utf8.count <= 64 else { return nil }
         let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
         guard parts.allSatisfy({ Self.isSubtag($0) }), let first = parts.first, (2...3).contains(first.utf8.count),
-            first.utf8.allSatisfy(\.isASCIILetter)
+            first.utf8.allSatisfy(ASCII.isLetter)
         else { return nil }
         language = first.lowercased()
         for part in parts.dropFirst() {
             if part.utf8.count == 1 { break }
-            if script == nil, region == nil, part.utf8.count == 4, part.utf8.allSatisfy(\.isASCIILetter) {
+            if script == nil, region == nil, part.utf8.count == 4, part.utf8.allSatisfy(ASCII.isLetter) {
                 script = part.prefix(1).uppercased() + part.dropFirst().lowercased()
             } else if region == nil, Self.isRegion(part) {
                 region = part.uppercased()
@@ -37,12 +39,12 @@ struct LanguageTag: Sendable, Hashable {
     }
 
     private static func isSubtag(_ part: some StringProtocol) -> Bool {
-        (1...8).contains(part.utf8.count) && part.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit }
+        (1...8).contains(part.utf8.count) && part.utf8.allSatisfy { ASCII.isLetter($0) || ASCII.isDigit($0) }
     }
 
     private static func isRegion(_ part: some StringProtocol) -> Bool {
-        part.utf8.count == 2 && part.utf8.allSatisfy(\.isASCIILetter)
-            || part.utf8.count == 3 && part.utf8.allSatisfy(\.isASCIIDigit)
+        part.utf8.count == 2 && part.utf8.allSatisfy(ASCII.isLetter)
+            || part.utf8.count == 3 && part.utf8.allSatisfy(ASCII.isDigit)
     }
 
     /// Replaces an old code by the one in use; `no` by `nb`, which stands for it.

@@ -1,3 +1,5 @@
+import KitlessMath
+
 /// What plural rules look at in a number, taken from its decimal spelling (UTS #35, part 3, "Operands").
 ///
 /// Visible trailing zeros count: in English it is "1 mile" but "1.0 miles".
@@ -43,7 +45,7 @@ public struct PluralOperands: Sendable, Hashable {
         let parts = digits.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
         let fractionDigits = parts.count > 1 ? parts[1] : ""
         guard let whole = parts.first, !whole.isEmpty,
-            whole.utf8.allSatisfy(\.isASCIIDigit), fractionDigits.utf8.allSatisfy(\.isASCIIDigit),
+            whole.utf8.allSatisfy(ASCII.isDigit), fractionDigits.utf8.allSatisfy(ASCII.isDigit),
             parts.count == 1 || !fractionDigits.isEmpty, let value = Double(String(digits))
         else { return nil }
         number = value

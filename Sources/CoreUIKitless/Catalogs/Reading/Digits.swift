@@ -1,11 +1,6 @@
-/// The letters and digits of ASCII, which the grammars of files are made of.
+import KitlessMath
+
 extension UInt8 {
-    /// Whether the byte is one of `0` to `9`.
-    var isASCIIDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-
-    /// Whether the byte is one of `a` to `z` and `A` to `Z`.
-    var isASCIILetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
-
     /// The value of a hexadecimal digit, or `nil`.
     var hexDigitValue: UInt8? {
         switch self {
@@ -20,7 +15,7 @@ extension UInt8 {
 extension Double {
     /// Reads a decimal number as files write it, without the words and hexadecimal forms that Swift takes as well.
     init?(decimal text: some StringProtocol) {
-        guard text.utf8.allSatisfy({ $0.isASCIIDigit || "+-.eE".utf8.contains($0) }) else { return nil }
+        guard text.utf8.allSatisfy({ ASCII.isDigit($0) || "+-.eE".utf8.contains($0) }) else { return nil }
         self.init(text)
     }
 }

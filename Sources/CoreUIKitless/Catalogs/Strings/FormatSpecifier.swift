@@ -1,3 +1,5 @@
+import KitlessMath
+
 /// One `%…` of a format taken apart.
 struct FormatSpecifier: Sendable, Hashable {
     enum Measure: Sendable, Hashable {
@@ -139,7 +141,7 @@ struct FormatScanner {
 
     private mutating func number() -> Int? {
         var value: Int?
-        while let byte = first, byte.isASCIIDigit {
+        while let byte = first, ASCII.isDigit(byte) {
             value = min((value ?? 0) * 10 + Int(byte - UInt8(ascii: "0")), 1_000_000_000)
             index += 1
         }

@@ -1,3 +1,4 @@
+import KitlessMath
 import KitlessSolver
 
 /// Recursive descent over the bytes of a visual format string; the grammar is regular, so nothing recurs.
@@ -138,7 +139,7 @@ struct VisualFormatParser {
     /// A C identifier.
     private mutating func takeName() -> String? {
         func isLetter(_ byte: UInt8) -> Bool {
-            byte == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+            byte == UInt8(ascii: "_") || ASCII.isLetter(byte)
         }
         guard let first = peek(), isLetter(first) else { return nil }
         let start = position
