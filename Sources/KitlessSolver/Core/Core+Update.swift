@@ -114,7 +114,7 @@ extension Core {
         for position in 0..<staging.changes.count where isDetached(staging.changes[position], isLonely) {
             detach(staging.changes[position].constraint)
         }
-        guard solve() else { return false }
+        guard solve(), attachShortEqualities() else { return false }
         for wantsRequired in [true, false] {
             for position in 0..<staging.changes.count
             where !carryOut(staging.changes[position], wantsRequired, isLonely) {
@@ -123,6 +123,23 @@ extension Core {
             guard solve() else { return false }
         }
         return true
+    }
+
+    /// Adds required equalities of at most two terms before all longer rows.
+    ///
+    /// Where a chain of positions is fixed at both ends, sizes that are equal would otherwise move the whole chain, one after
+    /// the other.
+    private mutating func attachShortEqualities() -> Bool {
+        for position in 0..<staging.changes.count where staging.changes[position].kind == .add {
+            let constraint = staging.changes[position].constraint
+            if isShortEquality(constraint), !attach(constraint) { return false }
+        }
+        return true
+    }
+
+    private mutating func isShortEquality(_ constraint: Int32) -> Bool {
+        let record = constraints[constraint]
+        return record.level < 0 && record.relation == .equal && record.form >= 0 && forms[record.form].termCount <= 2
     }
 
     /// How many changes may make what is required harder to meet.
@@ -153,7 +170,7 @@ extension Core {
         guard change.kind == .add || change.kind == .change, isRequiredAfter(change) == wantsRequired else {
             return true
         }
-        if change.kind == .add { return attach(constraint) }
+        if change.kind == .add { return isShortEquality(constraint) || attach(constraint) }
         guard isDetached(change, isLonely) else { return change.constant.map { move(constraint, to: $0) } ?? true }
         noteConstraint(constraint)
         if let constant = change.constant { constraints[constraint].constant = constant }
