@@ -148,6 +148,14 @@ class BenchmarkTests(unittest.TestCase):
         self.assertEqual(bench.judged([1.0, 1.2, 1.1, 1.05, 1.26], 1.25), 1.0)
         self.assertEqual(bench.judged([2.0], 1.25), 2.0)
 
+    def test_of_stored_and_measured_ratios_the_larger_is_kept(self):
+        self.assertEqual(bench.larger({"a": 0.5, "b": 0.5, "gone": 1.0}, {"a": 0.41, "b": 0.61239, "new": 2.0}),
+                         {"a": 0.5, "b": 0.612, "new": 2.0})
+
+    def test_only_the_inputs_that_look_worse_are_run_again(self):
+        self.assertEqual(bench.inputs(["solver-W2-N10-build", "solver-W6-R50-short-churn"]), ["W2-N10", "W6-R50-short"])
+        self.assertEqual(bench.inputs(["solver-W2-N100-build", "math.exp"]), ["W2-N100"])
+
     def test_a_name_with_several_peers_keeps_them_all(self):
         text = "BENCH a ours=10 newton=20 ratio=0.500\nBENCH a ours=10 browser=5 ratio=2.000\nBENCH b ours=3\n"
         self.assertEqual(bench.ratios(bench.measurements(text)), {"a": 0.5, "a (browser)": 2.0})
