@@ -29,6 +29,37 @@ final class UnsafeStorageTests: XCTestCase {
         XCTAssertEqual(list(array.run, 8), [0, 1, 2, 3, 4, 7, 4, 7])
     }
 
+    func testAnArrayThatGaveItsRoomBackGrowsAnew() {
+        var array = UnsafeArray<Int>()
+        defer { array.deallocate() }
+        for element in 0..<100 { array.append(element) }
+        array.removeAll()
+        XCTAssertGreaterThanOrEqual(array.capacity, 100)
+        array.removeAll(keepingCapacity: false)
+        XCTAssertEqual(array.capacity, 0)
+        for element in 0..<3 { array.append(element) }
+        XCTAssertEqual(list(array.run, 3), [0, 1, 2])
+    }
+
+    func testALargeUpdateLeavesNoRoomBehindAndASmallOneKeepsIts() throws {
+        let solver = Solver()
+        let variables = (0..<2000).map { _ in solver.makeVariable() }
+        try solver.update { () throws(SolverError) in
+            for (index, variable) in variables.enumerated() {
+                try solver.add(variable, .greaterThanOrEqual, constant: Double(index))
+                try solver.add(variable, .equal, constant: 1000, priority: 250)
+            }
+        }
+        XCTAssertEqual(solver.updateCapacity, 0)
+        try solver.update { () throws(SolverError) in
+            for variable in variables.prefix(100) { try solver.add(variable, .equal, constant: 1500) }
+        }
+        XCTAssertTrue((100..<2000).contains(solver.updateCapacity))
+        XCTAssertEqual(solver.value(of: variables[50]), 1500)
+        XCTAssertEqual(solver.value(of: variables[1999]), 1999)
+        XCTAssertNil(solver.invariantViolation())
+    }
+
     func testAnEmptyRunMayStartAnywhere() {
         let array = UnsafeArray<Int>()
         array.run.assign(from: array.run(at: -1, count: 0), count: 0)

@@ -148,9 +148,18 @@ extension Core {
         occurrences.elements.count + terms.elements.count + kinks.elements.count + forms.count + constraints.count
             + slots.count + levels.count + formTable.count + etas.capacity + etaEntries.capacity
     }
+
+    /// For how many elements there is room that only an update needs.
+    var updateCapacity: Int {
+        staging.changes.capacity + journal.slots.capacity + journal.freeSlots.capacity + journal.forms.capacity
+            + journal.freshForms.capacity + journal.structure.capacity + journal.kinks.capacity
+    }
 }
 
 extension Solver {
     /// How many elements the storage holds, for tests.
     var storedElementCount: Int { core.pointee.storedElementCount }
+
+    /// For how many elements there is room that only an update needs, for tests.
+    var updateCapacity: Int { core.pointee.updateCapacity }
 }

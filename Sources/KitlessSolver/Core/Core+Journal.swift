@@ -70,7 +70,7 @@ extension Core {
         guard journal.isOpen else { return }
         journal.isOpen = false
         for position in 0..<journal.deadForms.count { releaseIfDead(journal.deadForms[position]) }
-        journal.clear()
+        journal.removeAll()
         compactEtas()
     }
 
@@ -95,7 +95,7 @@ extension Core {
         restoreCounts()
         // Everything is as it was, so that what the cache knew holds again; nothing has entered it in between.
         cache.version = journal.cacheVersion
-        journal.clear()
+        journal.removeAll()
     }
 
     private mutating func restoreFreeSlots() {

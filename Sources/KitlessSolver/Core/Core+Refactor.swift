@@ -302,7 +302,7 @@ extension Core {
     mutating func compactEtas() {
         guard !journal.isOpen else { return }
         let dead = etaEntries.count - liveEtaEntries
-        guard dead > 2 * liveEtaEntries + 1024 || etas.count > 3 * liveEtas + 256 else { return }
+        guard dead > liveEtaEntries + 256 || etas.count > 3 * liveEtas + 256 else { return }
         var keptEtas: Int32 = 0
         var keptEntries: Int32 = 0
         for eta in 0..<Int32(etas.count) where etas[eta].isLive {

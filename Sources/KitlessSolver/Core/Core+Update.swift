@@ -100,7 +100,10 @@ extension Core {
             if change.kind == .remove { discard(change.constraint) }
         }
         closeJournal()
-        staging.removeChanges()
+        // What a screen takes to be built is not needed for what changes on it.
+        let isSmall = staging.changes.count <= 256
+        if !isSmall { journal.removeAll(keepingCapacity: false) }
+        staging.removeChanges(keepingCapacity: isSmall)
         for position in 0..<staging.removedVariables.count { release(staging.removedVariables[position]) }
         staging.removedVariables.removeAll()
         releaseEmptyLevels()

@@ -123,17 +123,17 @@ struct Journal {
         width = wider
     }
 
-    mutating func clear() {
-        slots.removeAll()
-        freeSlots.removeAll()
-        freshForms.removeAll()
-        multipliers.removeAll()
-        forms.removeAll()
-        swaps.removeAll()
-        structure.removeAll()
-        kinks.removeAll()
-        constraints.removeAll()
-        droppedEtas.removeAll()
-        deadForms.removeAll()
+    mutating func removeAll(keepingCapacity: Bool = true) {
+        slots.removeAll(keepingCapacity: keepingCapacity)
+        freeSlots.removeAll(keepingCapacity: keepingCapacity)
+        freshForms.removeAll(keepingCapacity: keepingCapacity)
+        multipliers.removeAll(keepingCapacity: keepingCapacity)
+        forms.removeAll(keepingCapacity: keepingCapacity)
+        swaps.removeAll(keepingCapacity: keepingCapacity)
+        structure.removeAll(keepingCapacity: keepingCapacity)
+        kinks.removeAll(keepingCapacity: keepingCapacity)
+        constraints.removeAll(keepingCapacity: keepingCapacity)
+        droppedEtas.removeAll(keepingCapacity: keepingCapacity)
+        deadForms.removeAll(keepingCapacity: keepingCapacity)
     }
 }

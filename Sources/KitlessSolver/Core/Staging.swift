@@ -40,8 +40,8 @@ struct Staging {
         removedVariables.deallocate()
     }
 
-    mutating func removeChanges() {
-        changes.removeAll()
+    mutating func removeChanges(keepingCapacity: Bool = true) {
+        changes.removeAll(keepingCapacity: keepingCapacity)
         priorityCount = 0
     }
 

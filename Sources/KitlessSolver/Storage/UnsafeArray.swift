@@ -75,8 +75,11 @@ struct UnsafeArray<Element: BitwiseCopyable> {
         return unsafeBase[count]
     }
 
-    mutating func removeAll() {
+    mutating func removeAll(keepingCapacity: Bool = true) {
         count = 0
+        if keepingCapacity { return }
+        deallocate()
+        self = UnsafeArray()
     }
 
     /// Shortens the array.
