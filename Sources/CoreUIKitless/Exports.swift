@@ -1,3 +1,4 @@
+@_exported public import AppFont
 @_exported public import KitlessColor
 @_exported public import KitlessMotion
 @_exported public import KitlessSolver

@@ -19,10 +19,12 @@ final class TypographyTests: XCTestCase {
 
     func testEveryStyleHasTheDocumentedNumbersInEveryCategory() {
         XCTAssertEqual(TextStyle.allCases.count, 11)
-        XCTAssertEqual(TextSizeCategory.allCases.count, 12)
+        XCTAssertEqual(ContentSizeCategory.allCases.count, 13)
         for style in TextStyle.allCases {
+            XCTAssertEqual(style.size(for: .unspecified), style.size(for: .large))
+            XCTAssertEqual(style.leading(for: .unspecified), style.leading(for: .large))
             for (category, numbers) in zip(
-                TextSizeCategory.allCases,
+                ContentSizeCategory.allCases.dropFirst(),
                 Self.documented[style]?.split(separator: " ") ?? []
             ) {
                 let resolved = AppFont.system[style].resolved(for: category)
@@ -42,23 +44,24 @@ final class TypographyTests: XCTestCase {
 
     func testOtherNumbersScaleByTheRatioOfDocumentedSizes() {
         let typography = Typography(style: .body, size: 34, lineHeight: 44, letterSpacing: -0.5)
-        let resolved = typography.resolved(for: .accessibility5)
+        let resolved = typography.resolved(for: .accessibilityExtraExtraExtraLarge)
         XCTAssertEqual(resolved.size, 106)
         XCTAssertEqual(resolved.lineHeight, 124)
         XCTAssertEqual(resolved.letterSpacing, -0.5 * 53 / 17, accuracy: 1e-15)
-        XCTAssertEqual(TextStyle.body.scaledValue(for: 44, category: .xSmall), 44 * 14 / 17.0)
+        XCTAssertEqual(TextStyle.body.scaledValue(for: 44, category: .extraSmall), 44 * 14 / 17.0)
         XCTAssertEqual(Typography(style: .title2, size: 44).lineHeight, 56, "the leading grows with a given size")
     }
 
     func testAMaximumScaleFactorLimitsEverySize() {
         let typography = Typography(style: .caption2, letterSpacing: 1, maximumScaleFactor: 2)
-        let resolved = typography.resolved(for: .accessibility5)
+        let resolved = typography.resolved(for: .accessibilityExtraExtraExtraLarge)
         XCTAssertEqual(resolved.size, 22)
         XCTAssertEqual(resolved.lineHeight, 26)
         XCTAssertEqual(resolved.letterSpacing, 2)
-        XCTAssertEqual(typography.resolved(for: .xxLarge).size, 15)
-        XCTAssertEqual(Typography(style: .body, maximumScaleFactor: 1).resolved(for: .accessibility1).size, 17)
-        XCTAssertEqual(TextStyle.body.scaledValue(for: 10, category: .xxxLarge, maximumScaleFactor: -1), 230 / 17.0)
+        XCTAssertEqual(typography.resolved(for: .extraExtraLarge).size, 15)
+        XCTAssertEqual(Typography(style: .body, maximumScaleFactor: 1).resolved(for: .accessibilityMedium).size, 17)
+        let scaled = TextStyle.body.scaledValue(for: 10, category: .extraExtraExtraLarge, maximumScaleFactor: -1)
+        XCTAssertEqual(scaled, 230 / 17.0)
     }
 
     func testLineHeightMultipleAndBoldText() {
@@ -97,7 +100,7 @@ final class TypographyTests: XCTestCase {
     }
 
     func testCategoriesCompareBySize() {
-        XCTAssertEqual(TextSizeCategory.allCases.sorted(), TextSizeCategory.allCases)
-        XCTAssertEqual(TextSizeCategory.allCases.filter(\.isAccessibilitySize).count, 5)
+        XCTAssertEqual(ContentSizeCategory.allCases.sorted(), ContentSizeCategory.allCases)
+        XCTAssertEqual(ContentSizeCategory.allCases.filter(\.isAccessibilityCategory).count, 5)
     }
 }

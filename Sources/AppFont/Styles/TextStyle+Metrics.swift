@@ -3,16 +3,16 @@ extension TextStyle {
     ///
     /// - Parameter category: The text size that a person has chosen.
     /// - Returns: The size in points.
-    public func size(for category: TextSizeCategory = .large) -> Double {
-        DynamicTypeTable.sizes(of: self)[category.rawValue]
+    public func size(for category: ContentSizeCategory = .large) -> Double {
+        DynamicTypeTable.sizes(of: self)[category.tableIndex]
     }
 
     /// Returns the documented leading.
     ///
     /// - Parameter category: The text size that a person has chosen.
     /// - Returns: The distance between two baselines in points.
-    public func leading(for category: TextSizeCategory = .large) -> Double {
-        DynamicTypeTable.leadings(of: self)[category.rawValue]
+    public func leading(for category: ContentSizeCategory = .large) -> Double {
+        DynamicTypeTable.leadings(of: self)[category.tableIndex]
     }
 
     /// The documented weight: semibold for a headline, regular for all others.
@@ -38,14 +38,14 @@ extension TextStyle {
     /// - Returns: The value times the scale factor.
     public func scaledValue(
         for value: Double,
-        category: TextSizeCategory,
+        category: ContentSizeCategory,
         maximumScaleFactor: Double? = nil
     ) -> Double {
         Self.scaled(value, size(for: category), size(), maximumScaleFactor)
     }
 
     /// Returns a line height scaled as this style's leading scales.
-    func scaledLineHeight(_ value: Double, category: TextSizeCategory, maximumScaleFactor: Double?) -> Double {
+    func scaledLineHeight(_ value: Double, category: ContentSizeCategory, maximumScaleFactor: Double?) -> Double {
         Self.scaled(value, leading(for: category), leading(), maximumScaleFactor)
     }
 

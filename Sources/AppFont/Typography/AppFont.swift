@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let fonts = AppFont(family: FontFamily("Inter", fallbacks: ["Noto Sans"]))
-/// fonts[.body].resolved(for: .accessibility1).lineHeight  // 34
+/// fonts[.body].resolved(for: .accessibilityMedium).lineHeight  // 34
 /// ```
 public struct AppFont: Sendable, Hashable {
     private var typographies: [TextStyle: Typography]

@@ -43,7 +43,7 @@ extension Typography {
     ///   - category: The text size that a person has chosen.
     ///   - isBoldText: Whether Bold Text is on, which makes the weight heavier.
     /// - Returns: The numbers to draw with.
-    public func resolved(for category: TextSizeCategory = .large, isBoldText: Bool = false) -> ResolvedTypography {
+    public func resolved(for category: ContentSizeCategory = .large, isBoldText: Bool = false) -> ResolvedTypography {
         func scaled(_ value: Double) -> Double {
             textStyle.scaledValue(for: value, category: category, maximumScaleFactor: maximumScaleFactor)
         }

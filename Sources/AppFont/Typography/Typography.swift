@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let price = Typography(style: .title2, family: FontFamily("Inter"), weight: .bold, maximumScaleFactor: 2)
-/// price.resolved(for: .accessibility5).size  // 44, as the limit is twice 22
+/// price.resolved(for: .accessibilityExtraExtraExtraLarge).size  // 44, as the limit is twice 22
 /// ```
 public struct Typography: Sendable, Hashable {
     /// The font family.

@@ -6,7 +6,7 @@ public import AppFont
 /// ```swift
 /// var theme = AppTheme.system
 /// theme.colors = .accessible
-/// let title = theme.fonts[.title1].resolved(for: .xLarge)
+/// let title = theme.fonts[.title1].resolved(for: .extraLarge)
 /// ```
 ///
 /// Where SwiftUI exists, a theme travels in the environment (`.appTheme(_:)`); elsewhere it is passed by hand, and what

@@ -281,7 +281,7 @@ extension StepperControl {
             case .scaledRoundRect(let radius):
                 appearance.textStyle.typography.textStyle.scaledValue(
                     for: radius,
-                    category: TextSizeCategory(traits.preferredContentSizeCategory)
+                    category: traits.preferredContentSizeCategory
                 )
             case .capsule: bounds.height / 2
             }

@@ -98,8 +98,9 @@ enum ThemesSection {
     }
 
     private static var textStyles: Block {
-        let categories: [(String, TextSizeCategory)] = [
-            ("xSmall", .xSmall), ("Large", .large), ("xxxLarge", .xxxLarge), ("AX5", .accessibility5),
+        let categories: [(String, ContentSizeCategory)] = [
+            ("xSmall", .extraSmall), ("Large", .large), ("xxxLarge", .extraExtraExtraLarge),
+            ("AX5", .accessibilityExtraExtraExtraLarge),
         ]
         let rows = TextStyle.allCases.map { style in
             let cells = categories.map { _, category in

@@ -27,7 +27,7 @@ final class FontTextMeasurerTests: XCTestCase {
     /// Apple documents body text of 28 points at the first accessibility size, and headlines as semibold.
     func testALabelTakesSizeAndWeightOfATypography() {
         let label = Label(text: "Sum")
-        label.apply(AppFont.system[.body].resolved(for: .accessibility1))
+        label.apply(AppFont.system[.body].resolved(for: .accessibilityMedium))
         XCTAssertEqual(label.fontSize, 28)
         XCTAssertEqual(label.fontWeight, 400)
         label.apply(AppFont.system[.headline].resolved())
@@ -72,7 +72,6 @@ final class FontTextMeasurerTests: XCTestCase {
     }
 
     func testTraitsChooseTheTextSize() {
-        XCTAssertEqual(ContentSizeCategory.allCases.map { TextSizeCategory($0) }, [.large] + TextSizeCategory.allCases)
         let traits = TraitCollection {
             $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
             $0.legibilityWeight = .bold

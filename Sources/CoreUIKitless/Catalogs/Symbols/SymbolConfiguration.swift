@@ -39,7 +39,7 @@ public struct SymbolConfiguration: Sendable, Hashable {
     /// - Parameter traits: Where it is shown; the text size chosen there counts.
     /// - Returns: The size in points.
     public func pointSize(for traits: TraitCollection) -> Double {
-        textStyle.size(for: TextSizeCategory(traits.preferredContentSizeCategory))
+        textStyle.size(for: traits.preferredContentSizeCategory)
     }
 
     /// Returns how heavy the symbol is drawn.

@@ -44,6 +44,9 @@ public enum ContentSizeCategory: Int, CaseIterable, Codable, Comparable, Sendabl
     /// Whether the size is one of the five for accessibility.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
+    /// The place of its numbers in the tables of Dynamic Type, which begin with `extraSmall`.
+    var tableIndex: Int { (self == .unspecified ? .large : self).rawValue - 1 }
+
     /// Compares sizes.
     ///
     /// - Parameters:
