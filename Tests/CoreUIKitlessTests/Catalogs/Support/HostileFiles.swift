@@ -30,7 +30,7 @@ struct HostileFiles {
         let recipe = line["recipe"]
         try make(recipe)
         if let count = recipe["repeatAsset"].int { return try judge(count: count) }
-        let start = clock()
+        let time = ProcessorTime()
         let failure: String?
         if !recipe["lookup"].isNull {
             failure = judge(lookup: text(recipe["lookup"]))
@@ -45,12 +45,9 @@ struct HostileFiles {
         } else {
             failure = "unknown recipe"
         }
-        let time = Self.seconds(since: start)
-        return failure ?? (time > Self.timeLimit ? "took \(time) s" : nil)
+        let seconds = time.seconds
+        return failure ?? (seconds > Self.timeLimit ? "took \(seconds) s" : nil)
     }
-
-    /// Processor time, so that what else a machine does is not counted.
-    private static func seconds(since start: clock_t) -> Double { Double(clock() - start) / Double(CLOCKS_PER_SEC) }
 
     private func text(_ value: JSONValue) -> String {
         value.string ?? String(repeating: value["repeat"].string ?? "", count: value["count"].int ?? 0)
@@ -135,11 +132,11 @@ struct HostileFiles {
             let contents = #"{"colors":[{"color":{"components":{"red":"\#(number)","green":"0","blue":"0"}}}]}"#
             try Data(contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
         }
-        let start = clock()
+        let time = ProcessorTime()
         let many = AssetCatalog(url: catalog)
         let found = try many.names(of: .color).filter { try many.color(named: $0).alpha == 1 }.count
-        let time = Self.seconds(since: start)
-        return found == count && time < Self.timeLimit ? nil : "\(found) in \(time) s"
+        let seconds = time.seconds
+        return found == count && seconds < Self.timeLimit ? nil : "\(found) in \(seconds) s"
     }
 
     private func judge(path: String, _ line: JSONValue) throws -> String? {
