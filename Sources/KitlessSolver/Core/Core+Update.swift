@@ -1,3 +1,12 @@
+/// In which order an update carries its changes out, after what takes away.
+private enum UpdateTurn: CaseIterable {
+    /// Required equalities of at most two terms. Where a chain of positions is fixed at both ends, sizes that are equal would
+    /// otherwise move the whole chain, one after the other.
+    case shortEqualities
+    case required
+    case optional
+}
+
 // Updates: changes are collected, and carried out together at the end.
 extension Core {
     /// Opens an update, and says whether it is the outermost one.
@@ -117,32 +126,24 @@ extension Core {
         for position in 0..<staging.changes.count where isDetached(staging.changes[position], isLonely) {
             detach(staging.changes[position].constraint)
         }
-        guard solve(), attachShortEqualities() else { return false }
-        for wantsRequired in [true, false] {
+        guard solve() else { return false }
+        for turn in UpdateTurn.allCases {
             for position in 0..<staging.changes.count
-            where !carryOut(staging.changes[position], wantsRequired, isLonely) {
+            where self.turn(of: staging.changes[position]) == turn && !carryOut(staging.changes[position], isLonely) {
                 return false
             }
-            guard solve() else { return false }
+            guard turn == .shortEqualities || solve() else { return false }
         }
         return true
     }
 
-    /// Adds required equalities of at most two terms before all longer rows.
-    ///
-    /// Where a chain of positions is fixed at both ends, sizes that are equal would otherwise move the whole chain, one after
-    /// the other.
-    private mutating func attachShortEqualities() -> Bool {
-        for position in 0..<staging.changes.count where staging.changes[position].kind == .add {
-            let constraint = staging.changes[position].constraint
-            if isShortEquality(constraint), !attach(constraint) { return false }
-        }
-        return true
-    }
-
-    private mutating func isShortEquality(_ constraint: Int32) -> Bool {
-        let record = constraints[constraint]
-        return record.level < 0 && record.relation == .equal && record.form >= 0 && forms[record.form].termCount <= 2
+    /// When a change is carried out; `nil` for one that only takes away.
+    private mutating func turn(of change: StagedChange) -> UpdateTurn? {
+        guard change.kind == .add || change.kind == .change else { return nil }
+        guard isRequiredAfter(change) else { return .optional }
+        let record = constraints[change.constraint]
+        let isShort = record.relation == .equal && record.form >= 0 && forms[record.form].termCount <= 2
+        return isShort ? .shortEqualities : .required
     }
 
     /// How many changes may make what is required harder to meet.
@@ -168,12 +169,9 @@ extension Core {
         }
     }
 
-    private mutating func carryOut(_ change: StagedChange, _ wantsRequired: Bool, _ isLonely: Bool) -> Bool {
+    private mutating func carryOut(_ change: StagedChange, _ isLonely: Bool) -> Bool {
         let constraint = change.constraint
-        guard change.kind == .add || change.kind == .change, isRequiredAfter(change) == wantsRequired else {
-            return true
-        }
-        if change.kind == .add { return isShortEquality(constraint) || attach(constraint) }
+        if change.kind == .add { return attach(constraint) }
         guard isDetached(change, isLonely) else { return change.constant.map { move(constraint, to: $0) } ?? true }
         noteConstraint(constraint)
         if let constant = change.constant { constraints[constraint].constant = constant }
