@@ -138,8 +138,7 @@ extension Core {
     private mutating func appendEta(_ slot: Int32) -> Bool {
         let eta = Int32(etas.count)
         let start = Int32(etaEntries.count)
-        var largest = 0.0
-        for position in 0..<alpha.count { largest = max(largest, abs(alpha[alpha.members[position]])) }
+        let largest = alpha.largestMagnitude
         for position in 0..<alpha.count {
             let member = alpha.members[position]
             let value = alpha[member]

@@ -51,8 +51,7 @@ extension Core {
     mutating func collectCandidates(_ sense: Double) {
         candidates.removeAll()
         keys.removeAll()
-        var largest = 0.0
-        for position in 0..<alpha.count { largest = max(largest, abs(alpha[alpha.members[position]])) }
+        let largest = alpha.largestMagnitude
         pivotTolerance = 1e-10 * largest
         for position in 0..<alpha.count {
             let slot = alpha.members[position]

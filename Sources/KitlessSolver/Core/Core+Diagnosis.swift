@@ -101,8 +101,7 @@ extension Core {
         }
         var terms: [Term] = []
         var size = 0.0
-        var largest = 0.0
-        for position in 0..<direction.count { largest = max(largest, abs(direction[direction.members[position]])) }
+        let largest = direction.largestMagnitude
         for position in 0..<direction.count {
             let variable = direction.members[position]
             let rate = direction[variable]
@@ -180,8 +179,7 @@ extension Core {
         guard contains(variable) else { return [] }
         flush()
         solveColumn(ofVariable: variable.index)
-        var largest = 0.0
-        for position in 0..<alpha.count { largest = max(largest, abs(alpha[alpha.members[position]])) }
+        let largest = alpha.largestMagnitude
         var influences: [Influence] = []
         for position in 0..<alpha.count {
             let slot = alpha.members[position]

@@ -1,10 +1,14 @@
-/// A kink that a form meets while the values move.
-struct Event {
+/// A kink that a form meets while the values move; the nearest comes first.
+struct Event: HeapElement {
     var distance: Double
     /// The form; its slope along the direction and the kink that it meets.
     var form: Int32
     var slope: Double
     var kink: Int32
+
+    func precedes(_ other: Event) -> Bool {
+        distance != other.distance ? distance < other.distance : form < other.form
+    }
 }
 
 /// An inactive form that has passed kinks.
@@ -149,11 +153,7 @@ extension Core {
                 if forms[form].kinkCount > 0 { appendEvent(form) }
             }
         }
-        var position = events.count / 2
-        while position > 0 {
-            position -= 1
-            siftEvent(position)
-        }
+        events.makeHeap()
     }
 
     private mutating func appendEvent(_ form: Int32) {
@@ -174,20 +174,18 @@ extension Core {
 
     /// Notes that the first event's form passes its kink, and goes on to its next.
     private mutating func advanceFirstEvent() {
-        let event = events[0]
+        var event = events[0]
         let isRight = event.slope > 0
         let next = event.kink + (isRight ? 1 : -1)
         notePassed(event.form, isRight ? event.kink + 1 : event.kink)
         if next >= 0, next < forms[event.form].kinkCount {
             let gap = (kink(next, of: event.form).z - kink(event.kink, of: event.form).z) / event.slope
-            events[0].kink = next
-            events[0].distance = event.distance + max(0, gap)
+            event.kink = next
+            event.distance += max(0, gap)
+            events.sink(event, from: 0)
         } else {
-            let last = events.removeLast()
-            if events.isEmpty { return }
-            events[0] = last
+            _ = events.popHeap()
         }
-        siftEvent(0)
     }
 
     private mutating func notePassed(_ form: Int32, _ interval: Int32) {
@@ -201,25 +199,6 @@ extension Core {
             newSlots[form] = Int32(passed.count)
             passed.append(PassedForm(form: form, interval: interval))
         }
-    }
-
-    private mutating func siftEvent(_ start: Int) {
-        var position = start
-        let moving = events[position]
-        let count = events.count
-        while true {
-            var child = 2 * position + 1
-            if child >= count { break }
-            if child + 1 < count, comesFirst(events[child + 1], events[child]) { child += 1 }
-            if !comesFirst(events[child], moving) { break }
-            events[position] = events[child]
-            position = child
-        }
-        events[position] = moving
-    }
-
-    private mutating func comesFirst(_ one: Event, _ other: Event) -> Bool {
-        one.distance != other.distance ? one.distance < other.distance : one.form < other.form
     }
 
     /// Gives the forms that passed kinks their new intervals, and the multipliers the change of slopes.

@@ -29,18 +29,27 @@ extension UnsafeArray where Element: HeapElement {
         guard !isEmpty else { return nil }
         let top = self[0]
         let last = removeLast()
-        let count = self.count
-        if count == 0 { return top }
-        var position = 0
+        if !isEmpty { sink(last, from: 0) }
+        return top
+    }
+
+    /// Makes a heap of elements in any order.
+    mutating func makeHeap() {
+        for position in (0..<count / 2).reversed() { sink(self[position], from: position) }
+    }
+
+    /// Puts an element where it belongs at a place or below it, whose element goes.
+    @inline(__always)
+    func sink(_ element: Element, from start: Int) {
+        var position = start
         while true {
             var child = 2 * position + 1
             if child >= count { break }
             if child + 1 < count, self[child + 1].precedes(self[child]) { child += 1 }
-            if !self[child].precedes(last) { break }
+            if !self[child].precedes(element) { break }
             self[position] = self[child]
             position = child
         }
-        self[position] = last
-        return top
+        self[position] = element
     }
 }

@@ -71,6 +71,14 @@ struct UnsafeSparseVector {
     @inline(__always)
     var isEmpty: Bool { members.isEmpty }
 
+    /// The largest magnitude of an entry.
+    @inline(__always)
+    var largestMagnitude: Double {
+        var largest = 0.0
+        for position in 0..<members.count { largest = max(largest, abs(values[members[position]])) }
+        return largest
+    }
+
     /// Makes every entry 0.
     mutating func clear() {
         for position in 0..<members.count { values[members[position]] = 0 }
